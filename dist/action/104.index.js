@@ -195,6 +195,8 @@ class NetworkPlaces {
             const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
             return deleteModulePackage(client, manifest.digest, pkg);
         }
+        if (pkg.kind === 's3')
+            return this.#deleteObject(pkg);
         const asset = (0,format_location/* releaseAssetOf */.nE)(location);
         return asset === undefined ? notDeletable(location) : this.#deleteAsset(asset);
     }
@@ -215,6 +217,29 @@ class NetworkPlaces {
         for (const asset of homes.values())
             names.push(...(await this.#followLatest(asset, module, dryRun)));
         return names;
+    }
+    /** Of a bucket that the location does not name, nobody knows here which one it is. */
+    async #deleteObject({ location }) {
+        const object = (0,format_location/* s3ObjectOf */.ly)(location);
+        const fix = `delete the object behind ${location}, and what caches keep of it`;
+        if (object === undefined)
+            return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
+        const { openS3 } = await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 50672));
+        const { bucket, region, key } = object;
+        try {
+            const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });
+            const head = await client.ask({ method: 'HEAD', key }, [200, 404]);
+            if (head.status === 404)
+                return { status: 'absent', notes: [] };
+            await client.ask({ method: 'DELETE', key }, [200, 204]);
+            const notes = ['a bucket with versioning keeps the object as an earlier version: delete that, too'];
+            return { status: 'deleted', notes };
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+            return { status: 'failed', reason: `${error.message}; ${error.hint}`, fix };
+        }
     }
     async #deleteAsset(asset) {
         const { deleteAsset, deleteByHand } = await __webpack_require__.e(/* import() */ 20).then(__webpack_require__.bind(__webpack_require__, 96020));

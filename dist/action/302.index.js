@@ -40,7 +40,7 @@ const MARK = /[&<>`*_~[\]#|\\@$]|:(?=\S)|(?<=www)\./gi;
 
 /***/ }),
 
-/***/ 79820:
+/***/ 46181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -98,7 +98,32 @@ var publish_config = __webpack_require__(774);
 var composition_github = __webpack_require__(41123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
 var package_stores = __webpack_require__(79228);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/composition/uncommitted-config.js
+
+
+
+
+/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
+async function hasUncommittedConfig(git, directory) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF)))
+        return false;
+    const { code } = await git.run(['cat-file', '-e', `HEAD:./${publish_config/* CONFIG_PATH */.tF}`], { cwd: directory });
+    return code !== 0;
+}
+/** A refusal for want of an address, with the way to the file that would have given it. */
+function withConfigHint(error, directory) {
+    if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'INVALID_ADDRESS')
+        return error;
+    const hint = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${error.hint}`;
+    return new base_error/* RegistryError */.gl(error.code, error.message, hint, { cause: error });
+}
+
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
+
 
 
 
@@ -116,6 +141,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, directory), (0,git_git/* requireGit */.oj)(git)]);
     const { origin = originOf(repository.originUrl), oci, github } = options;
     const config = await namedConfig(options.config);
+    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
     const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
     const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
@@ -129,7 +155,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
         origin,
-        defaultAddress: () => addressOf(origin.identity),
+        defaultAddress: () => defaultAddress(origin, isUncommitted ? directory : undefined),
         publisher: origin.identity,
         repositoryUrl,
         packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -178,6 +204,15 @@ async function namedConfig(path) {
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
     const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
+}
+/** @param uncommitted a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommitted) {
+    try {
+        return addressOf(identity);
+    }
+    catch (error) {
+        throw uncommitted === undefined ? error : withConfigHint(error, uncommitted);
+    }
 }
 
 // EXTERNAL MODULE: ./lib/publish/attestation.js
@@ -589,8 +624,8 @@ async function nextVersion(addresses, snapshot) {
 
 // EXTERNAL MODULE: ./lib/publish/publish.js
 var publish = __webpack_require__(42004);
-// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 2 modules
-var run_resources = __webpack_require__(79820);
+// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 3 modules
+var run_resources = __webpack_require__(46181);
 ;// CONCATENATED MODULE: ./lib/action/pull-request/declared-version.js
 
 const LABEL = /^next-version:\s*(\S+)$/i;

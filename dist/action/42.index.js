@@ -680,16 +680,18 @@ class Git {
     start(args, call = {}) {
         this.log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
-        const options = { cwd: call.cwd, env, detached: isGroup(call) };
-        const child = call.onReport === undefined
-            ? (0,external_node_child_process_.spawn)('git', args, { ...options, stdio: 'pipe' })
-            : (0,external_node_child_process_.spawn)('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] });
-        child.stdio[3]?.on('data', (chunk) => call.onReport?.(chunk.toString()));
+        const { cwd, onReport } = call;
+        const detached = isGroup(call);
+        const child = onReport === undefined
+            ? (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: 'pipe', detached })
+            : (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe', 'pipe'], detached });
         // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
-        if (child.stdout !== undefined)
-            return child;
-        child.on('error', () => { });
-        throw tooManyFiles();
+        if (child.stdout === undefined) {
+            child.on('error', () => { });
+            throw tooManyFiles();
+        }
+        child.stdio[3]?.on('data', (chunk) => onReport?.(chunk.toString()));
+        return child;
     }
     #childEnvironment(call) {
         const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name));
@@ -746,7 +748,7 @@ async function requireGit(git) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ MAX_STDERR_CHARACTERS),
+/* harmony export */   Cm: () => (/* binding */ MAX_HELPER_STDERR_LENGTH),
 /* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
 /* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
 /* harmony export */   N2: () => (/* binding */ MAX_SMALL_BYTES),
@@ -817,8 +819,8 @@ const MAX_REPETITIONS = 3;
  * LIMIT_EXCEEDED.
  */
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
-/** Characters of what a Git process that stays open says of failures. Of a longer text the end is kept. */
-const MAX_STDERR_CHARACTERS = 16 * 1024;
+/** Characters at the end of what a remote helper prints that are kept for an error. */
+const MAX_HELPER_STDERR_LENGTH = 16 * 1024;
 
 
 /***/ }),
@@ -1393,7 +1395,7 @@ function secondsSince(startMs) {
 /* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
 /* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS)
 /* harmony export */ });
-/* unused harmony export MAX_DOWNLOAD_BYTES */
+/* unused harmony exports MAX_DOWNLOAD_BYTES, MAX_KEPT_BYTES, ABSENT_BYTES, MAX_PACKAGES_ON_DISK_BYTES, MAX_FETCHED_BYTES, MAX_FILE_REDIRECTS */
 /** HTTP. */
 
 /** The least that a lost race for the index counts as, for the wait before the next try. */
@@ -1412,6 +1414,16 @@ const IDLE_MS = 120_000;
  * is a failed check.
  */
 const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
+/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
+const MAX_KEPT_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** What `serve` counts for a document of such an index that is not there. Once it has to go, it is asked for again. */
+const ABSENT_BYTES = 256;
+/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
+const MAX_PACKAGES_ON_DISK_BYTES = (/* unused pure expression or super */ null && (2 * 1024 * 1024 * 1024));
+/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
+const MAX_FETCHED_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
+const MAX_FILE_REDIRECTS = 5;
 
 
 /***/ }),
@@ -2619,7 +2631,7 @@ class RemoteHelper {
         this.#child = child;
         this.output = new PacketReader(child.stdout);
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-git_limits/* MAX_STDERR_CHARACTERS */.$Y);
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-git_limits/* MAX_HELPER_STDERR_LENGTH */.Cm);
         });
         // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
@@ -4364,8 +4376,10 @@ function interfacePaths(address, version) {
 /* harmony export */   $z: () => (/* binding */ subdirectoryOf),
 /* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
+/* harmony export */   eS: () => (/* binding */ s3Location),
 /* harmony export */   jp: () => (/* binding */ hostOfLocation),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
+/* harmony export */   ly: () => (/* binding */ s3ObjectOf),
 /* harmony export */   nE: () => (/* binding */ releaseAssetOf),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
 /* harmony export */   z4: () => (/* binding */ zipLocation)
@@ -4491,6 +4505,18 @@ function zipLocation(url, digest, subdirectory = '') {
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
     });
     return location;
+}
+/** The location of a zip in a bucket, which clients read with AWS credentials. Throws INDEX_INVALID for a URL that is not allowed. */
+function s3Location(url, digest) {
+    const location = `s3::${url}?checksum=${digest}`;
+    locationKind(location);
+    return location;
+}
+/** The object that a location of a private bucket of AWS names; undefined for any other location. */
+function s3ObjectOf(location) {
+    const pattern = /^s3::https:\/\/([a-z0-9-]+)\.s3\.([a-z0-9-]+)\.amazonaws\.com\/([^?]+)\?checksum=/;
+    const [, bucket = '', region = '', key] = pattern.exec(location) ?? [];
+    return key === undefined ? undefined : { bucket, region, key };
 }
 /**
  * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
@@ -4661,8 +4687,8 @@ function listItem(module, { release }) {
     return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
 }
 /**
- * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
- * modules of registries that it calls.
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, the types of
+ * resources, and the modules of registries that it calls.
  */
 function catalogItem(module, latest) {
     const item = listItem(module, latest);
@@ -4670,8 +4696,19 @@ function catalogItem(module, latest) {
         return item;
     const { inputs, outputs } = latest.moduleInterface.root;
     const dependencies = calledModules(latest.moduleInterface);
-    const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) };
-    return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) };
+    const resources = resourceTypes(latest.moduleInterface);
+    return {
+        ...item,
+        inputs: firstNames(inputs),
+        outputs: firstNames(outputs),
+        ...(resources.length === 0 ? {} : { resources }),
+        ...(dependencies.length === 0 ? {} : { dependencies }),
+    };
+}
+/** The types of the resources that the root and its submodules manage. */
+function resourceTypes({ root, submodules }) {
+    const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
+    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC);
 }
 /** The modules that the root and its submodules call, as `host/namespace/name/system`. */
 function calledModules({ root, submodules }) {
@@ -4680,7 +4717,7 @@ function calledModules({ root, submodules }) {
     return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
 }
 /** The item of a module in a list, as that of the catalog has it. */
-function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
+function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
     return item;
 }
 function firstNames(values) {
@@ -5146,7 +5183,9 @@ Transform Rule serves both:
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18644);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35023);
-/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53873);
+/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53873);
+/* harmony import */ var _format_bucket_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60106);
+
 
 
 
@@ -5158,6 +5197,8 @@ const DEFAULT_BRANCH = 'registry';
  * INVALID_INPUT.
  */
 function parseIndexTarget(text, isBareRepository) {
+    if ((0,_format_bucket_js__WEBPACK_IMPORTED_MODULE_3__/* .isBucketUrl */ .gp)(text))
+        throw readOnlyBucket(text);
     const mark = text.lastIndexOf('#');
     const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
     if (named !== undefined)
@@ -5166,6 +5207,9 @@ function parseIndexTarget(text, isBareRepository) {
     if (remote === undefined)
         return { kind: 'directory', path: text };
     return { kind: 'git', remote, branch: DEFAULT_BRANCH };
+}
+function readOnlyBucket(text) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
 }
 function gitRemote(text, isBareRepository) {
     const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
@@ -5177,7 +5221,7 @@ function gitRemote(text, isBareRepository) {
     return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
 }
 function parseBranch(text) {
-    if ((0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefName */ .p)(text) && !text.includes('@'))
+    if ((0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(text) && !text.includes('@'))
         return text;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
 }
@@ -5214,7 +5258,7 @@ const LONGEST_PREFIX = 6;
  * The catalog and `serve` have all of them.
  */
 const LIST_LIMIT = 100;
-/** Inputs, and outputs, of a module that a search finds. The rest is left out of the catalog. */
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
 const MAX_SEARCHED_NAMES = 500;
 /** Modules of registries that the catalog records for a module. The rest is left out. */
 const MAX_DEPENDENCIES = 200;

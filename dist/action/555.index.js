@@ -1158,7 +1158,7 @@ const MAX_ROUNDS = 6;
 const MAX_ATTESTATION_REDIRECTS = 3;
 /** Repositories in one query for tags. More are asked for in several queries. */
 const REPOSITORIES_AT_ONCE = 100;
-/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
 const FEWEST_AT_ONCE = 25;
 /** Queries for tags that are under way at the same time. The rest waits. */
 const QUERIES_AT_ONCE = 2;
@@ -1580,6 +1580,7 @@ function packageStores(runtime, options) {
         git: gitPackageStore(originUrl),
         release: watched(releaseStore(home)),
         oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
+        s3: watched(repairable(() => s3Store(runtime))),
     };
 }
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
@@ -1587,7 +1588,13 @@ function collectionStores(originUrl) {
     const refused = lateStore(async () => {
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'a collection stores packages in the index or leaves them in Git', 'write package: index, git, or both into registry.yml');
     });
-    return { index: indexPackageStore, git: gitPackageStore(originUrl), release: refused, oci: refused };
+    return {
+        index: indexPackageStore,
+        git: gitPackageStore(originUrl),
+        release: refused,
+        oci: refused,
+        s3: refused,
+    };
 }
 async function ociStore({ environment, log, secrets }, repositoryUrl, { host, githubToken, repair, ...own } = {}) {
     const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
@@ -1599,6 +1606,18 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
         __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
+}
+async function s3Store(runtime) {
+    const [{ S3PackageStore }, { openS3 }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 139).then(__webpack_require__.bind(__webpack_require__, 74139)),
+        __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 50672)),
+    ]);
+    return new S3PackageStore({
+        open: (place, options) => openS3(runtime, place, {
+            endpoint: options['package-endpoint'],
+            region: options['package-region'],
+        }),
+    });
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
 function lateStore(load) {
@@ -2127,7 +2146,7 @@ function moduleLines(decisions) {
     return [...groups].map(([address, group]) => {
         const versions = (0,version/* sortVersions */.M7)(group.map(({ selection }) => selection.release.version));
         const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
-        return `release   ${address}: ${group.length} new versions, ${range}`;
+        return `release   ${address}: ${group.length} new ${group.length === 1 ? 'version' : 'versions'}, ${range}`;
     });
 }
 /**
@@ -2960,10 +2979,13 @@ function withoutHidden(decision, { visibility }) {
 
 // EXTERNAL MODULE: ./lib/base/in-batches.js
 var in_batches = __webpack_require__(22231);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __webpack_require__(76947);
 ;// CONCATENATED MODULE: ./lib/publish/publication-batches.js
 
+
 /** GitHub refuses pushes of 2 GB and warns of large ones; the temporary disk use is as much. */
-const BATCH_LIMITS = { bytes: 500_000_000, versions: 2_000 };
+const BATCH_LIMITS = { bytes: limits/* MAX_BATCH_BYTES */.Uo, versions: limits/* MAX_BATCH_VERSIONS */.gu };
 /** The accepted releases in the batches in which they are published; those that are published already weigh nothing. */
 function selectionBatches(decisions, { bytes, versions }) {
     const sizeOf = (decision) => (decision.status === 'publish' ? decision.pkg.facts.size : 0);

@@ -362,7 +362,7 @@ const LONGEST_PREFIX = 6;
  * The catalog and `serve` have all of them.
  */
 const LIST_LIMIT = 100;
-/** Inputs, and outputs, of a module that a search finds. The rest is left out of the catalog. */
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
 const MAX_SEARCHED_NAMES = 500;
 /** Modules of registries that the catalog records for a module. The rest is left out. */
 const MAX_DEPENDENCIES = 200;

@@ -266,7 +266,7 @@ const MAX_ROUNDS = 6;
 const MAX_ATTESTATION_REDIRECTS = 3;
 /** Repositories in one query for tags. More are asked for in several queries. */
 const REPOSITORIES_AT_ONCE = 100;
-/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
 const FEWEST_AT_ONCE = 25;
 /** Queries for tags that are under way at the same time. The rest waits. */
 const QUERIES_AT_ONCE = 2;

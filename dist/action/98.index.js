@@ -167,6 +167,7 @@ function missingHelper(name, cause) {
 /* harmony export */   qw: () => (/* binding */ MAX_LOGINS),
 /* harmony export */   uV: () => (/* binding */ MAX_TAG_ROUNDS)
 /* harmony export */ });
+/* unused harmony exports MAX_ATTACHED_DOCUMENTS, MAX_BUNDLE_BYTES */
 /** OCI registries. */
 /** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
 const MAX_TEXT_BYTES = 512 * 1024;
@@ -194,6 +195,10 @@ const MAX_PAGES = 100;
 const MAX_REDIRECTS = 5;
 /** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
 const MAX_HEADER_LENGTH = 8192;
+/** Documents attached to one package that `verify` reads: anybody who may push can attach more. Above it they are UNVERIFIABLE. */
+const MAX_ATTACHED_DOCUMENTS = 100;
+/** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
+const MAX_BUNDLE_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
 
 
 /***/ })

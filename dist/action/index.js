@@ -876,7 +876,7 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(42), __nccwpck_require__.e(292), __nccwpck_require__.e(749), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5372));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(42), __nccwpck_require__.e(292), __nccwpck_require__.e(749), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77800));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
@@ -1848,6 +1848,51 @@ function parseNamePattern(text) {
         .replaceAll('?', '[^/]');
     const expression = new RegExp(`^${source}$`, 'i');
     return { text, matches: (name) => expression.test(name) };
+}
+
+
+/***/ }),
+
+/***/ 60106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ formatBucketUrl),
+/* harmony export */   LA: () => (/* binding */ parseBucketUrl),
+/* harmony export */   gp: () => (/* binding */ isBucketUrl)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
+
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+/** Characters that need no escape in any client. */
+const PREFIX_PART = /^[A-Za-z0-9_][\w.-]*$/;
+/** Whether the text names a bucket, right or wrong. */
+function isBucketUrl(text) {
+    return text.startsWith('s3:');
+}
+/** Throws INVALID_INPUT. */
+function parseBucketUrl(text) {
+    const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*?))?\/?$/.exec(text) ?? [];
+    const problem = bucketProblem(text, bucket, path);
+    if (problem === undefined)
+        return { bucket, prefix: path === '' ? '' : `${path}/` };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} names no place in an object store: ${problem}`, 'write it as s3://bucket or s3://bucket/prefix; the server of another store than AWS goes into --endpoint');
+}
+function bucketProblem(text, bucket, path) {
+    if (!text.startsWith('s3://'))
+        return 'it does not begin with s3://';
+    if (!BUCKET.test(bucket))
+        return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(bucket)} is no name of a bucket (3 to 63 of a-z, 0-9, "-" and ".")`;
+    const part = path === '' ? undefined : path.split('/').find((each) => !PREFIX_PART.test(each));
+    return part === undefined
+        ? undefined
+        : `the part ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(part)} of its prefix is empty or has other characters than letters, digits, "_", "-" and "."`;
+}
+function formatBucketUrl({ bucket, prefix }) {
+    return `s3://${bucket}${prefix === '' ? '' : `/${prefix.slice(0, -1)}`}`;
 }
 
 
@@ -5800,6 +5845,8 @@ function planExposure({ repository, module, index, expose }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
+/* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
 /* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
 /* harmony export */   v9: () => (/* binding */ MAX_INDEX_PACKAGE_BYTES)
 /* harmony export */ });
@@ -5813,6 +5860,10 @@ const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 const MAX_REFUSALS = 10;
 /** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
 const MAX_CONFIG_BYTES = 64 * 1024;
+/** Bytes of the zips of new versions in one commit of the index, and of those on disk at one time. More becomes several commits. */
+const MAX_BATCH_BYTES = 500_000_000;
+/** New versions in one commit of the index. More becomes several commits. */
+const MAX_BATCH_VERSIONS = 2_000;
 
 
 /***/ }),
@@ -5841,9 +5892,13 @@ function isWithin(path, directory) {
 /* harmony export */   sv: () => (/* binding */ storeOptionsFrom)
 /* harmony export */ });
 /* unused harmony export STORE_OPTIONS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92857);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94210);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28713);
+/* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60106);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48499);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28713);
+
+
 
 
 
@@ -5854,22 +5909,37 @@ function isWithin(path, directory) {
 const STORE_OPTIONS = {
     index: {},
     git: {
-        'git-ref': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['commit', 'tag'])
+        'git-ref': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag'])
             .optional()
             .describe('What the location of a git package names: the commit (default), or the tag, which can move.'),
-        'source-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        'source-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
             .min(1)
             .optional()
             .describe('Clone URL in the location of a git package, used verbatim; default: the origin as https.'),
     },
     release: {},
     oci: {
-        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__.parseOciRepository)
+        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)
             .optional()
             .describe('Where oci packages are pushed to, as HOST/PATH: one repository for each module.'),
-        'oci-tags': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['all', 'version'])
+        'oci-tags': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version'])
             .optional()
             .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
+    },
+    s3: {
+        'package-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBucketUrl */ .LA)
+            .optional()
+            .describe('Where s3 packages are stored, as s3://BUCKET or s3://BUCKET/PREFIX.'),
+        'package-public-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)
+            .optional()
+            .describe('https URL under which clients read what package-url holds; default: the bucket, with AWS credentials.'),
+        'package-endpoint': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)
+            .optional()
+            .describe('Server of the object store of package-url, if it is not AWS.'),
+        'package-region': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+            .regex(/^[a-z0-9-]{1,32}$/)
+            .optional()
+            .describe('Region of the bucket of package-url; default: AWS_REGION, else us-east-1.'),
     },
 };
 /** In the order in which messages name them. */
@@ -5880,6 +5950,7 @@ const storeOptionShapes = {
     ...STORE_OPTIONS.git,
     ...STORE_OPTIONS.release,
     ...STORE_OPTIONS.oci,
+    ...STORE_OPTIONS.s3,
 };
 /** The options that each module of a repository may have for itself. */
 const moduleStoreOptionShapes = { 'oci-repository': STORE_OPTIONS.oci['oci-repository'] };
@@ -6133,11 +6204,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
+  PVZ: () => (/* binding */ tuple),
   KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -12302,14 +12374,14 @@ const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst,
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof $ZodType;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {

@@ -1331,7 +1331,7 @@ function moduleLines(decisions) {
     return [...groups].map(([address, group]) => {
         const versions = (0,version/* sortVersions */.M7)(group.map(({ selection }) => selection.release.version));
         const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
-        return `release   ${address}: ${group.length} new versions, ${range}`;
+        return `release   ${address}: ${group.length} new ${group.length === 1 ? 'version' : 'versions'}, ${range}`;
     });
 }
 /**
@@ -1952,10 +1952,13 @@ function withoutHidden(decision, { visibility }) {
 
 // EXTERNAL MODULE: ./lib/base/in-batches.js
 var in_batches = __webpack_require__(2231);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __webpack_require__(6947);
 ;// CONCATENATED MODULE: ./lib/publish/publication-batches.js
 
+
 /** GitHub refuses pushes of 2 GB and warns of large ones; the temporary disk use is as much. */
-const BATCH_LIMITS = { bytes: 500_000_000, versions: 2_000 };
+const BATCH_LIMITS = { bytes: limits/* MAX_BATCH_BYTES */.Uo, versions: limits/* MAX_BATCH_VERSIONS */.gu };
 /** The accepted releases in the batches in which they are published; those that are published already weigh nothing. */
 function selectionBatches(decisions, { bytes, versions }) {
     const sizeOf = (decision) => (decision.status === 'publish' ? decision.pkg.facts.size : 0);

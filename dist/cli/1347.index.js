@@ -1111,6 +1111,8 @@ class NetworkPlaces {
             const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
             return deleteModulePackage(client, manifest.digest, pkg);
         }
+        if (pkg.kind === 's3')
+            return this.#deleteObject(pkg);
         const asset = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseAssetOf */ .nE)(location);
         return asset === undefined ? notDeletable(location) : this.#deleteAsset(asset);
     }
@@ -1131,6 +1133,29 @@ class NetworkPlaces {
         for (const asset of homes.values())
             names.push(...(await this.#followLatest(asset, module, dryRun)));
         return names;
+    }
+    /** Of a bucket that the location does not name, nobody knows here which one it is. */
+    async #deleteObject({ location }) {
+        const object = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .s3ObjectOf */ .ly)(location);
+        const fix = `delete the object behind ${location}, and what caches keep of it`;
+        if (object === undefined)
+            return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
+        const { openS3 } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 672));
+        const { bucket, region, key } = object;
+        try {
+            const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });
+            const head = await client.ask({ method: 'HEAD', key }, [200, 404]);
+            if (head.status === 404)
+                return { status: 'absent', notes: [] };
+            await client.ask({ method: 'DELETE', key }, [200, 204]);
+            const notes = ['a bucket with versioning keeps the object as an earlier version: delete that, too'];
+            return { status: 'deleted', notes };
+        }
+        catch (error) {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+                throw error;
+            return { status: 'failed', reason: `${error.message}; ${error.hint}`, fix };
+        }
     }
     async #deleteAsset(asset) {
         const { deleteAsset, deleteByHand } = await __webpack_require__.e(/* import() */ 6020).then(__webpack_require__.bind(__webpack_require__, 6020));
@@ -1160,7 +1185,7 @@ class NetworkPlaces {
     async #ociClient(name, access) {
         const { environment, log, secrets } = this.#runtime;
         const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(2075), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 2075)),
+            Promise.all(/* import() */[__webpack_require__.e(2075), __webpack_require__.e(7506)]).then(__webpack_require__.bind(__webpack_require__, 2075)),
             __webpack_require__.e(/* import() */ 5098).then(__webpack_require__.bind(__webpack_require__, 5098)),
             __webpack_require__.e(/* import() */ 2268).then(__webpack_require__.bind(__webpack_require__, 2268)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8713)),

@@ -1,5 +1,5 @@
 export const id = 2001;
-export const ids = [2001,2268,9887];
+export const ids = [2001,2268,9887,7506];
 export const modules = {
 
 /***/ 2268:

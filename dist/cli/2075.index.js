@@ -680,6 +680,7 @@ function tooLarge(size) {
 /* harmony export */   $D: () => (/* binding */ MAX_TEXT_BYTES),
 /* harmony export */   $N: () => (/* binding */ MAX_REQUEST_TRIES),
 /* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
+/* harmony export */   Me: () => (/* binding */ MAX_BUNDLE_BYTES),
 /* harmony export */   NK: () => (/* binding */ READ_BYTES),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
 /* harmony export */   Nu: () => (/* binding */ MAX_ATTACHMENT_TRIES),
@@ -688,6 +689,7 @@ function tooLarge(size) {
 /* harmony export */   Tl: () => (/* binding */ MAX_STALLS),
 /* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
 /* harmony export */   _R: () => (/* binding */ HELPER_TIMEOUT_MS),
+/* harmony export */   hh: () => (/* binding */ MAX_ATTACHED_DOCUMENTS),
 /* harmony export */   qw: () => (/* binding */ MAX_LOGINS),
 /* harmony export */   uV: () => (/* binding */ MAX_TAG_ROUNDS)
 /* harmony export */ });
@@ -718,6 +720,10 @@ const MAX_PAGES = 100;
 const MAX_REDIRECTS = 5;
 /** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
 const MAX_HEADER_LENGTH = 8192;
+/** Documents attached to one package that `verify` reads: anybody who may push can attach more. Above it they are UNVERIFIABLE. */
+const MAX_ATTACHED_DOCUMENTS = 100;
+/** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
+const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
 
 
 /***/ }),

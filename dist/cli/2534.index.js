@@ -173,16 +173,18 @@ class Git {
     start(args, call = {}) {
         this.log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
-        const options = { cwd: call.cwd, env, detached: isGroup(call) };
-        const child = call.onReport === undefined
-            ? (0,external_node_child_process_.spawn)('git', args, { ...options, stdio: 'pipe' })
-            : (0,external_node_child_process_.spawn)('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] });
-        child.stdio[3]?.on('data', (chunk) => call.onReport?.(chunk.toString()));
+        const { cwd, onReport } = call;
+        const detached = isGroup(call);
+        const child = onReport === undefined
+            ? (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: 'pipe', detached })
+            : (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe', 'pipe'], detached });
         // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
-        if (child.stdout !== undefined)
-            return child;
-        child.on('error', () => { });
-        throw tooManyFiles();
+        if (child.stdout === undefined) {
+            child.on('error', () => { });
+            throw tooManyFiles();
+        }
+        child.stdio[3]?.on('data', (chunk) => onReport?.(chunk.toString()));
+        return child;
     }
     #childEnvironment(call) {
         const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name));
@@ -239,7 +241,7 @@ async function requireGit(git) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ MAX_STDERR_CHARACTERS),
+/* harmony export */   Cm: () => (/* binding */ MAX_HELPER_STDERR_LENGTH),
 /* harmony export */   Ip: () => (/* binding */ TAGS_LISTING_MS),
 /* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
 /* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
@@ -310,8 +312,8 @@ const MAX_REPETITIONS = 3;
  * LIMIT_EXCEEDED.
  */
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
-/** Characters of what a Git process that stays open says of failures. Of a longer text the end is kept. */
-const MAX_STDERR_CHARACTERS = 16 * 1024;
+/** Characters at the end of what a remote helper prints that are kept for an error. */
+const MAX_HELPER_STDERR_LENGTH = 16 * 1024;
 
 
 /***/ }),
@@ -396,9 +398,14 @@ function secondsSince(startMs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ IDLE_MS),
 /* harmony export */   Ki: () => (/* binding */ ANSWER_MS),
+/* harmony export */   Uy: () => (/* binding */ MAX_FILE_REDIRECTS),
 /* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
+/* harmony export */   hH: () => (/* binding */ MAX_PACKAGES_ON_DISK_BYTES),
+/* harmony export */   iN: () => (/* binding */ MAX_KEPT_BYTES),
 /* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS),
-/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */   mO: () => (/* binding */ ABSENT_BYTES),
+/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES),
+/* harmony export */   tX: () => (/* binding */ MAX_FETCHED_BYTES)
 /* harmony export */ });
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
 /** HTTP. */
@@ -419,6 +426,16 @@ const IDLE_MS = 120_000;
  * is a failed check.
  */
 const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
+/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+/** What `serve` counts for a document of such an index that is not there. Once it has to go, it is asked for again. */
+const ABSENT_BYTES = 256;
+/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
+const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024;
+/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
+const MAX_FETCHED_BYTES = 64 * 1024 * 1024;
+/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
+const MAX_FILE_REDIRECTS = 5;
 
 
 /***/ }),

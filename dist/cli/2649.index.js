@@ -23,8 +23,8 @@ var site_directory = __webpack_require__(6249);
 var hcl_highlighter = __webpack_require__(6965);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/site/build-site.js + 1 modules
-var build_site = __webpack_require__(343);
+// EXTERNAL MODULE: ./lib/site/build-site.js + 5 modules
+var build_site = __webpack_require__(6915);
 ;// CONCATENATED MODULE: ./lib/composition/site.js
 
 

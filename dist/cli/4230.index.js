@@ -1275,7 +1275,7 @@ class RemoteHelper {
         this.#child = child;
         this.output = new _packet_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PacketReader */ .KF(child.stdout);
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_STDERR_CHARACTERS */ .$Y);
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HELPER_STDERR_LENGTH */ .Cm);
         });
         // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
@@ -2367,7 +2367,10 @@ var url = __webpack_require__(8644);
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
 var ref_name = __webpack_require__(3873);
+// EXTERNAL MODULE: ./lib/index/format/bucket.js
+var bucket = __webpack_require__(106);
 ;// CONCATENATED MODULE: ./lib/index/index-target.js
+
 
 
 
@@ -2379,6 +2382,8 @@ const DEFAULT_BRANCH = 'registry';
  * INVALID_INPUT.
  */
 function parseIndexTarget(text, isBareRepository) {
+    if ((0,bucket/* isBucketUrl */.gp)(text))
+        throw readOnlyBucket(text);
     const mark = text.lastIndexOf('#');
     const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
     if (named !== undefined)
@@ -2387,6 +2392,9 @@ function parseIndexTarget(text, isBareRepository) {
     if (remote === undefined)
         return { kind: 'directory', path: text };
     return { kind: 'git', remote, branch: DEFAULT_BRANCH };
+}
+function readOnlyBucket(text) {
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,url/* quoteUrl */.y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
 }
 function gitRemote(text, isBareRepository) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(text);
@@ -2947,71 +2955,6 @@ function isOwner(owner, { host, ownerId, repositories }) {
         .replaceAll(/[.~:-]/g, '\\$&')
         .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
     return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
-}
-
-
-/***/ }),
-
-/***/ 8499:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl),
-/* harmony export */   N: () => (/* binding */ parseOwnUrl)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
-
-
-
-/**
- * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
- * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
- */
-function parseRegistryUrl(text) {
-    const problem = registryUrlProblem(text);
-    if (problem === undefined)
-        return new URL(text).href.replace(/\/$/, '');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
-}
-/** Hosts that answer discovery themselves, or none for anybody else. */
-const HOSTS_OF_OTHERS = [
-    'github.com',
-    'www.github.com',
-    'gitlab.com',
-    'bitbucket.org',
-    'codeberg.org',
-    'registry.terraform.io',
-    'app.terraform.io',
-    'registry.opentofu.org',
-];
-/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
-function parseOwnUrl(text) {
-    const url = parseRegistryUrl(text);
-    const { hostname } = new URL(url);
-    if (!/[.:]/.test(hostname))
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
-    if (!HOSTS_OF_OTHERS.includes(hostname))
-        return url;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
-}
-function registryUrlProblem(text) {
-    // The URL parser drops or changes these without an error.
-    if (/[\s\p{C}\\]/u.test(text))
-        return 'it contains a blank, a control character or a backslash';
-    if (!URL.canParse(text))
-        return 'it is not an absolute URL';
-    const url = new URL(text);
-    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
-    if (!isHttps)
-        return 'it must be https (http only on loopback)';
-    if (url.username !== '' || url.password !== '')
-        return 'a user or password may not be in it';
-    if (/[?#]/.test(text))
-        return 'a query or fragment may not be in it';
-    const path = url.pathname.replace(/\/$/, '');
-    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) ? undefined : 'its path has an empty part or an unusual character';
 }
 
 

@@ -27,13 +27,25 @@ var module_graph = __webpack_require__(4042);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/site/badge.js
+var badge = __webpack_require__(6124);
+// EXTERNAL MODULE: ./lib/site/feeds.js
+var feeds = __webpack_require__(8362);
 // EXTERNAL MODULE: ./lib/site/module-content.js
 var module_content = __webpack_require__(9555);
 // EXTERNAL MODULE: ./lib/site/module-pages.js
 var module_pages = __webpack_require__(4386);
-// EXTERNAL MODULE: ./lib/site/site-pages.js + 20 modules
-var site_pages = __webpack_require__(3978);
+// EXTERNAL MODULE: ./lib/site/search/search-paths.js
+var search_paths = __webpack_require__(3623);
+// EXTERNAL MODULE: ./lib/site/site-pages.js + 22 modules
+var site_pages = __webpack_require__(8914);
+// EXTERNAL MODULE: ./lib/site/site-paths.js
+var site_paths = __webpack_require__(1290);
 ;// CONCATENATED MODULE: ./lib/site/page-at.js
+
+
+
+
 
 
 
@@ -44,6 +56,10 @@ async function pageAt(request, path) {
     const { site, graph } = request;
     if (path === '')
         return (0,site_pages/* homePage */.PX)(site, graph);
+    if (path === search_paths/* SEARCH_PAGE */.d0)
+        return (0,site_pages/* searchPage */.Ao)(site, graph);
+    if (!path.startsWith(`${site_paths/* PAGES_DIRECTORY */.pN}/`))
+        return undefined;
     const [, namespace = '', name, system, version, ...rest] = path.replace(/\/$/, '').split('/');
     if (name === undefined) {
         const isKnown = graph.modules.some((module) => module.namespace === namespace);
@@ -55,6 +71,36 @@ async function pageAt(request, path) {
     return (0,module_address/* addressProblem */.cg)(address) === undefined
         ? modulePageAt(request, address, { version, directory: rest.join('/') })
         : undefined;
+}
+const NAMESPACE_FEED = /^modules\/([^/]+)\/feed\.atom$/;
+const MODULE_FILE = /^modules\/([^/]+)\/([^/]+)\/([^/]+)\/(.+)$/;
+/** A file of the site beside its pages: a feed, a badge, a schema. The same bytes as in the whole site. */
+async function fileAt(request, path) {
+    const { site, graph, read } = request;
+    if (path === (0,site_paths/* feedOf */.qu)(''))
+        return (0,feeds/* registryFeed */.q7)(site, graph);
+    const [, of] = NAMESPACE_FEED.exec(path) ?? [];
+    if (of !== undefined)
+        return graph.modules.some((module) => module.namespace === of)
+            ? (0,feeds/* namespaceFeed */.Id)(site, graph, of)
+            : undefined;
+    const [, namespace = '', name = '', system = '', rest = ''] = MODULE_FILE.exec(path) ?? [];
+    const address = { namespace, name, system };
+    if ((0,module_address/* addressProblem */.cg)(address) !== undefined)
+        return undefined;
+    const content = await (0,module_content/* readModuleContent */.q)(read, address);
+    if (content === undefined || 'problem' in content)
+        return undefined;
+    const paged = { ...request, module: content.module };
+    if (path === (0,site_paths/* feedOf */.qu)((0,site_paths/* modulePage */.os)(address)))
+        return (0,feeds/* moduleFeed */.dE)(site, paged.module);
+    if (path === (0,site_paths/* badgeOf */.bN)(address))
+        return (0,badge/* badgeFile */.u)(site, paged.module);
+    const version = publishedVersion(paged, rest.split('/')[0] ?? '');
+    if (version === undefined || !rest.endsWith('/inputs.schema.json'))
+        return undefined;
+    const files = (0,site_pages/* schemaFilesOf */.wn)(paged, await new module_pages/* VersionReader */.Oy(read, address).read(version));
+    return files.find((file) => file.path === path);
 }
 async function modulePageAt(request, address, { version, directory }) {
     const { site, read } = request;
@@ -95,6 +141,7 @@ var site_modules = __webpack_require__(6160);
 
 
 
+
 /** Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`. */
 function pageRenderer(highlight) {
     let known;
@@ -110,7 +157,7 @@ function pageRenderer(highlight) {
     };
     const graphOf = async ({ modules }, { host }) => {
         const entries = await modules();
-        const graph = graphs.get(entries) ?? (0,module_graph/* moduleGraph */.b)((0,site_modules/* siteModules */.h)(entries), host);
+        const graph = graphs.get(entries) ?? (0,module_graph/* moduleGraph */.b)((0,site_modules/* siteModules */.hV)(entries), host);
         graphs.set(entries, graph);
         return graph;
     };
@@ -118,24 +165,37 @@ function pageRenderer(highlight) {
         async render(path, sources) {
             const { read } = sources;
             const site = await siteOf(read);
+            if (path === search_paths/* SEARCH_INFO_PATH */.sz)
+                return searchInfo();
             const asset = [site.stylesheet, site.script, site.icon].find((each) => each.path === path);
             if (asset !== undefined)
-                return file(asset);
-            const isDirectory = path === '' || path.endsWith('/');
-            const graph = isDirectory ? await graphOf(sources, site) : undefined;
-            const page = graph && (await pageAt({ site, graph, pages: 'all', read }, path));
-            return page_renderer_document(site, page?.html);
+                return file(asset, true);
+            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json)$|^feed\.atom$/.test(path))
+                return page_renderer_document(site, undefined);
+            const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
+            if (path === '' || path.endsWith('/'))
+                return page_renderer_document(site, (await pageAt(request, path))?.html);
+            const found = await fileAt(request, path);
+            return found === undefined ? page_renderer_document(site, undefined) : file(found, false);
         },
     };
+}
+/** A browser asks the API of the server, and loads no files to search in. */
+function searchInfo() {
+    const info = { api: 'v1/modules/search' };
+    const body = `${JSON.stringify(info)}\n`;
+    return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} };
 }
 const TYPES = {
     css: 'text/css; charset=utf-8',
     js: 'text/javascript; charset=utf-8',
     svg: 'image/svg+xml',
+    json: 'application/json',
+    atom: 'application/atom+xml',
 };
-function file({ path, content }) {
+function file({ path, content }, isImmutable) {
     const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
-    return { isFound: true, body: content, type, isImmutable: true, headers: {} };
+    return { isFound: true, body: content, type, isImmutable, headers: {} };
 }
 function page_renderer_document(site, html) {
     return {

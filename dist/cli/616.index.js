@@ -1,5 +1,5 @@
 export const id = 616;
-export const ids = [616,2268,9887];
+export const ids = [616,2268,9887,7506];
 export const modules = {
 
 /***/ 2268:

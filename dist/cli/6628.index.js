@@ -449,8 +449,8 @@ function listItem(module, { release }) {
     return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
 }
 /**
- * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
- * modules of registries that it calls.
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, the types of
+ * resources, and the modules of registries that it calls.
  */
 function catalogItem(module, latest) {
     const item = listItem(module, latest);
@@ -458,8 +458,19 @@ function catalogItem(module, latest) {
         return item;
     const { inputs, outputs } = latest.moduleInterface.root;
     const dependencies = calledModules(latest.moduleInterface);
-    const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) };
-    return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) };
+    const resources = resourceTypes(latest.moduleInterface);
+    return {
+        ...item,
+        inputs: firstNames(inputs),
+        outputs: firstNames(outputs),
+        ...(resources.length === 0 ? {} : { resources }),
+        ...(dependencies.length === 0 ? {} : { dependencies }),
+    };
+}
+/** The types of the resources that the root and its submodules manage. */
+function resourceTypes({ root, submodules }) {
+    const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
+    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC);
 }
 /** The modules that the root and its submodules call, as `host/namespace/name/system`. */
 function calledModules({ root, submodules }) {
@@ -468,7 +479,7 @@ function calledModules({ root, submodules }) {
     return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
 }
 /** The item of a module in a list, as that of the catalog has it. */
-function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
+function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
     return item;
 }
 function firstNames(values) {

@@ -543,11 +543,171 @@ function isConfiguration(path) {
 
 /***/ }),
 
+/***/ 6124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ badgeFile)
+/* harmony export */ });
+/* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4512);
+/* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3701);
+/* harmony import */ var _index_format_version_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8914);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1290);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3949);
+
+
+
+
+
+
+
+/** The version of a module as a picture, for READMEs: nothing in it is loaded from elsewhere. */
+const COLORS = { listed: '#2b6350', deprecated: '#7a5200', yanked: '#a8242c', removed: '#a8242c' };
+function badgeFile({ registry }, module) {
+    const version = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .shownVersion */ .qv)(module);
+    const { state } = version === undefined ? { state: 'removed' } : (0,_index_format_version_state_js__WEBPACK_IMPORTED_MODULE_1__/* .versionState */ .M7)(module, version);
+    const isListed = state === 'listed' && version === (0,_index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__/* .latestOf */ .Te)(module);
+    const value = version === undefined ? 'no version' : isListed ? `v${version}` : `v${version} ${state}`;
+    return { path: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .badgeOf */ .bN)(module.address), content: badge(registry.name, value, COLORS[state]) };
+}
+function badge(label, value, color) {
+    const short = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withVisibleControls */ .T)([...label].slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LABEL_LENGTH */ .rn).join(''));
+    const [left, right] = [widthOf(short), widthOf(value)];
+    const [title, text] = [(0,_base_html_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .Z)(`${short}: ${value}`), (0,_base_html_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .Z)(short)];
+    return [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${title}">`,
+        `<title>${title}</title>`,
+        `<clipPath id="r"><rect width="${left + right}" height="20" rx="3"/></clipPath>`,
+        `<g clip-path="url(#r)"><rect width="${left}" height="20" fill="#3d4652"/><rect x="${left}" width="${right}" height="20" fill="${color}"/></g>`,
+        `<g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">`,
+        `<text x="${left / 2}" y="14" textLength="${left - 12}" lengthAdjust="spacingAndGlyphs">${text}</text>`,
+        `<text x="${left + right / 2}" y="14" textLength="${right - 12}" lengthAdjust="spacingAndGlyphs">${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .Z)(value)}</text>`,
+        '</g>',
+        '</svg>',
+        '',
+    ].join('\n');
+}
+/** About as wide as Verdana writes it, with a margin; the picture then says how wide the text is. */
+function widthOf(text) {
+    const units = [...text].reduce((sum, character) => sum + (/[ .,:;ijl|!'1fIrt-]/.test(character) ? 4.4 : 7.2), 0);
+    return Math.ceil(units) + 12;
+}
+
+
+/***/ }),
+
+/***/ 8362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ namespaceFeed),
+/* harmony export */   dE: () => (/* binding */ moduleFeed),
+/* harmony export */   q7: () => (/* binding */ registryFeed)
+/* harmony export */ });
+/* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4512);
+/* harmony import */ var _index_format_version_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1290);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
+
+
+
+
+
+
+
+/** The modules that were released last. */
+function registryFeed(site, graph) {
+    return feedFile(site, { page: '', title: site.registry.name, entries: graph.modules.map(moduleEntry) });
+}
+function namespaceFeed(site, graph, namespace) {
+    const modules = graph.modules.filter((module) => module.namespace === namespace);
+    const title = `${namespace} · ${site.registry.name}`;
+    return feedFile(site, { page: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .namespacePage */ .tf)(namespace), title, entries: modules.map(moduleEntry) });
+}
+function moduleEntry(module) {
+    const { version, description, updatedAt } = module;
+    const title = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module)} ${version}`;
+    const page = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePage */ .os)(module);
+    return { page, version, title, published: updatedAt, updated: updatedAt, summary: description };
+}
+/** The versions of a module, with what was decided about them. */
+function moduleFeed(site, module) {
+    const { address } = module;
+    const text = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+    const entries = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortVersions */ .M7)(module.versions.map(({ version }) => version)).map((version) => {
+        const { state, date, reason = '' } = (0,_index_format_version_state_js__WEBPACK_IMPORTED_MODULE_0__/* .versionState */ .M7)(module, version);
+        const published = module.versions.find((each) => each.version === version)?.committedAt ?? '';
+        const mark = state === 'listed' ? '' : ` (${state})`;
+        return {
+            page: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPage */ .ob)(address, version),
+            version,
+            title: `${text} ${version}${mark}`,
+            published,
+            updated: date !== undefined && date > published ? date : published,
+            summary: reason,
+        };
+    });
+    return feedFile(site, { page: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePage */ .os)(address), title: `${text} · ${site.registry.name}`, entries });
+}
+function feedFile(site, { page, title, entries }) {
+    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(page);
+    const newest = entries
+        .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
+        .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FEED_ENTRIES */ .pW);
+    const link = linksFrom(site, path);
+    const lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        '<feed xmlns="http://www.w3.org/2005/Atom">',
+        `<title>${shown(title)}</title>`,
+        `<id>${shown(idOf(site, page))}</id>`,
+        `<updated>${newest[0]?.updated ?? '1970-01-01T00:00:00Z'}</updated>`,
+        `<author><name>${shown(site.registry.name)}</name></author>`,
+        `<link rel="self" type="application/atom+xml" href="${shown(link(path))}"/>`,
+        `<link rel="alternate" type="text/html" href="${shown(link(page))}"/>`,
+        ...newest.map((entry) => entryOf(site, entry, link)),
+        '</feed>',
+    ];
+    return { path, content: `${lines.join('\n')}\n` };
+}
+function entryOf(site, entry, link) {
+    const { page, version, title, published, updated, summary } = entry;
+    // The page of a module shows other versions later; the id names this one.
+    const id = idOf(site, page.endsWith(`/${version}/`) ? page : `${page}${version}/`);
+    return [
+        '<entry>',
+        `<title>${shown(title)}</title>`,
+        `<id>${shown(id)}</id>`,
+        `<published>${shown(published)}</published>`,
+        `<updated>${shown(updated)}</updated>`,
+        `<link rel="alternate" type="text/html" href="${shown(link(page))}"/>`,
+        `<summary>${shown(summary)}</summary>`,
+        '</entry>',
+    ].join('\n');
+}
+/** Absolute, where the registry knows its URL. */
+function linksFrom({ registry }, path) {
+    return (to) => (registry.url === null ? (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeLink */ .Nk)(path, to) : `${registry.url}/${to}`);
+}
+/** https://www.rfc-editor.org/rfc/rfc4151 */
+function idOf({ host }, page) {
+    return `tag:${host.replace(/:\d+$/, '')},2025:${page === '' ? 'modules' : page.replace(/\/$/, '')}`;
+}
+function shown(text) {
+    return (0,_base_html_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .Z)((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withVisibleControls */ .T)(text));
+}
+
+
+/***/ }),
+
 /***/ 1307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
 /* harmony export */   KG: () => (/* binding */ MAX_CODE_LENGTH),
 /* harmony export */   PB: () => (/* binding */ MAX_SHORT_LENGTH),
 /* harmony export */   Tb: () => (/* binding */ MAX_CARDS),
@@ -555,11 +715,15 @@ function isConfiguration(path) {
 /* harmony export */   U4: () => (/* binding */ RECENT_VERSIONS),
 /* harmony export */   WF: () => (/* binding */ MAX_MARKDOWN_NESTING),
 /* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
+/* harmony export */   hO: () => (/* binding */ MAX_README_BYTES),
 /* harmony export */   n7: () => (/* binding */ MAX_HTML_DEPTH),
+/* harmony export */   pW: () => (/* binding */ MAX_FEED_ENTRIES),
 /* harmony export */   qd: () => (/* binding */ MAX_KEPT_READMES),
+/* harmony export */   rn: () => (/* binding */ MAX_LABEL_LENGTH),
 /* harmony export */   wl: () => (/* binding */ MAX_ELEMENT_DEPTH),
 /* harmony export */   ww: () => (/* binding */ MAX_EXAMPLE_DEPTH)
 /* harmony export */ });
+/* unused harmony exports LOADED_AT_ONCE, MAX_LOADED */
 /** The website. */
 /** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
 const MAX_README_BYTES = 512 * 1024;
@@ -588,6 +752,14 @@ const RECENT_MODULES = 12;
 const RECENT_VERSIONS = 6;
 /** Modules on the page of a namespace. The rest is found by search and in the catalog. */
 const MAX_CARDS = 1000;
+/** Modules or versions in a feed, the newest first. The rest is left out. */
+const MAX_FEED_ENTRIES = 50;
+/** Characters of the name of the registry on a badge. A longer one is cut. */
+const MAX_LABEL_LENGTH = 30;
+/** Modules that a browser loads at the same time to show them. The rest waits. */
+const LOADED_AT_ONCE = 8;
+/** Modules that a browser loads beside those that it shows: words that are often near each other may never be the phrase. The rest is not found. */
+const MAX_LOADED = 100;
 
 
 /***/ }),
@@ -717,39 +889,46 @@ function moduleGraph(modules, host) {
 /* harmony export */   Oy: () => (/* binding */ VersionReader),
 /* harmony export */   te: () => (/* binding */ previousOf)
 /* harmony export */ });
-/* harmony import */ var _module_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9555);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3978);
+/* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6124);
+/* harmony import */ var _feeds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8362);
+/* harmony import */ var _module_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9555);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8914);
+
+
 
 
 const NO_VERSION = 'This module has no published version.';
-/** Every page of a module; none where the index has no such module. One version after the other is held in memory. */
+/** Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory. */
 async function* modulePages(request, address) {
     const { site, read } = request;
-    const content = await (0,_module_content_js__WEBPACK_IMPORTED_MODULE_0__/* .readModuleContent */ .q)(read, address);
+    const content = await (0,_module_content_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleContent */ .q)(read, address);
     if (content === undefined)
         return;
     if ('problem' in content) {
-        yield (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyModulePage */ .FU)(site, address, content.problem);
+        yield (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyModulePage */ .FU)(site, address, content.problem);
         return;
     }
     const paged = { ...request, module: content.module };
-    const shown = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .shownVersion */ .qv)(paged.module);
-    yield (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .versionsPageOf */ .MK)(paged);
+    const shown = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .shownVersion */ .qv)(paged.module);
+    yield (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsPageOf */ .MK)(paged);
+    yield (0,_feeds_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleFeed */ .dE)(site, paged.module);
+    yield (0,_badge_js__WEBPACK_IMPORTED_MODULE_0__/* .badgeFile */ .u)(site, paged.module);
     if (shown === undefined)
-        yield (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyModulePage */ .FU)(site, address, NO_VERSION);
+        yield (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyModulePage */ .FU)(site, address, NO_VERSION);
     const versions = new VersionReader(read, address);
-    for (const version of (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pagedVersions */ .JD)(paged)) {
+    for (const version of (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pagedVersions */ .JD)(paged)) {
         const current = await versions.read(version);
         const previous = await previousOf(paged, version, versions);
         if (version === shown)
-            yield (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPageOf */ .jf)(paged, current, { previous, isModulePage: true });
-        yield (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPageOf */ .jf)(paged, current, { previous, isModulePage: false });
-        yield* (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryPagesOf */ .vv)(paged, current);
+            yield (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPageOf */ .jf)(paged, current, { previous, isModulePage: true });
+        yield (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPageOf */ .jf)(paged, current, { previous, isModulePage: false });
+        yield* (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryPagesOf */ .vv)(paged, current);
+        yield* (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaFilesOf */ .wn)(paged, current);
     }
 }
 /** What a version is compared with; undefined for the first one. */
 async function previousOf(paged, version, versions) {
-    const previous = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .previousVersion */ .CO)(paged.module, version);
+    const previous = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .previousVersion */ .CO)(paged.module, version);
     if (previous === undefined)
         return undefined;
     return { version: previous, moduleInterface: (await versions.read(previous)).moduleInterface };
@@ -767,7 +946,7 @@ class VersionReader {
         const known = this.#kept.get(version);
         if (known !== undefined)
             return known;
-        const content = await (0,_module_content_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersionContent */ .E)(this.#read, this.#address, version);
+        const content = await (0,_module_content_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersionContent */ .E)(this.#read, this.#address, version);
         const [oldest] = this.#kept.keys();
         if (this.#kept.size > 2 && oldest !== undefined)
             this.#kept.delete(oldest);
@@ -779,12 +958,61 @@ class VersionReader {
 
 /***/ }),
 
+/***/ 3623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FM: () => (/* binding */ VOCABULARY_PATH),
+/* harmony export */   J8: () => (/* binding */ wordsPath),
+/* harmony export */   Pw: () => (/* binding */ ORDER_PATH),
+/* harmony export */   Rp: () => (/* binding */ ID_DIGITS),
+/* harmony export */   TM: () => (/* binding */ filterWord),
+/* harmony export */   Z0: () => (/* binding */ modulesPath),
+/* harmony export */   d0: () => (/* binding */ SEARCH_PAGE),
+/* harmony export */   mm: () => (/* binding */ wordsFile),
+/* harmony export */   sz: () => (/* binding */ SEARCH_INFO_PATH)
+/* harmony export */ });
+/** The files that a browser searches in. Every path is from the root of the site. */
+const SEARCH_PAGE = 'search/';
+/** What there is to search in: a {@link SearchInfo}. A server names its API there. */
+const SEARCH_INFO_PATH = 'search/index.json';
+/** Every word of every module, for words that are misspelt. */
+const VOCABULARY_PATH = 'search/vocabulary.json';
+/** The ids of all modules, in the order of lists. */
+const ORDER_PATH = 'search/order.json';
+/** The file with the modules that have a word: all words with the same two first characters are in one file. */
+function wordsPath(word) {
+    const [filter, value = ''] = word.split(':', 2);
+    return value === '' ? `search/words/${wordsFile(word)}.json` : `search/${filter}s/${value}.json`;
+}
+/** The name of that file, for a word that is no filter. */
+function wordsFile(word) {
+    const beginning = [...word].slice(0, 2);
+    return beginning.every((character) => /[a-z0-9]/.test(character))
+        ? beginning.join('')
+        : ['u', ...beginning.map((character) => character.codePointAt(0)?.toString(16))].join('-');
+}
+/** What stands for a namespace or a system among the words: no word has a colon. */
+function filterWord(filter, value) {
+    return `${filter}:${value}`;
+}
+/** Hex digits of every id. */
+const ID_DIGITS = 6;
+/** The file of the modules whose ids begin with the same digits. */
+function modulesPath(id, digits) {
+    return `search/modules/${id.toString(16).padStart(ID_DIGITS, '0').slice(0, digits)}.json`;
+}
+
+
+/***/ }),
+
 /***/ 6160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ siteModules),
-/* harmony export */   u: () => (/* binding */ readCatalog)
+/* harmony export */   IG: () => (/* binding */ searchModules),
+/* harmony export */   hV: () => (/* binding */ siteModules),
+/* harmony export */   uM: () => (/* binding */ readCatalog)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
@@ -804,6 +1032,9 @@ const catalogEntry = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     description: text,
     updated_at: text,
     dependencies: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
+    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
+    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
 });
 /** The newest first, then by address. */
 function siteModules(entries) {
@@ -818,6 +1049,14 @@ function siteModules(entries) {
         dependencies,
     }))
         .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare(keyOf(a), keyOf(b)));
+}
+/** The modules as a search reads them. */
+function searchModules(entries) {
+    return entries.map(({ inputs = [], outputs = [], resources = [], provider, updated_at, ...entry }) => {
+        const { namespace, name, version, description } = entry;
+        const names = [...new Set([...inputs, ...outputs, ...resources])];
+        return { namespace, name, system: provider, version, description, updatedAt: updated_at, names };
+    });
 }
 const FIRST_PREFIXES = Array.from({ length: 16 ** _index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef }, (_, at) => at.toString(16).padStart(_index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef, '0'));
 /**
@@ -853,7 +1092,7 @@ function compare(a, b) {
 
 /***/ }),
 
-/***/ 3978:
+/***/ 8914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -867,6 +1106,8 @@ __webpack_require__.d(__webpack_exports__, {
   FS: () => (/* binding */ notFoundPage),
   JD: () => (/* binding */ pagedVersions),
   CO: () => (/* binding */ previousVersion),
+  wn: () => (/* binding */ schemaFilesOf),
+  Ao: () => (/* binding */ searchPage),
   qv: () => (/* binding */ shownVersion),
   jf: () => (/* binding */ versionPageOf),
   MK: () => (/* binding */ versionsPageOf)
@@ -882,6 +1123,85 @@ var required_bump = __webpack_require__(8411);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/interface/type-expression.js
+var type_expression = __webpack_require__(1710);
+;// CONCATENATED MODULE: ./lib/site/input-schema.js
+
+/** @param title what the inputs are of */
+function inputSchema(title, inputs) {
+    return {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title,
+        type: 'object',
+        properties: Object.fromEntries(inputs.map((input) => [input.name, propertyOf(input)])),
+        required: inputs.filter(({ required }) => required).map(({ name }) => name),
+        additionalProperties: false,
+    };
+}
+/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
+function formatInputSchema(title, inputs) {
+    return `${JSON.stringify(inputSchema(title, inputs), null, 2)}\n`;
+}
+function propertyOf(input) {
+    const { parsedType, description, nullable, required, sensitive, deprecated, value } = input;
+    return {
+        ...(nullable ? valueSchema(parsedType) : withoutNull(valueSchema(parsedType))),
+        ...(description === '' ? {} : { description }),
+        ...(value === undefined ? {} : { default: value }),
+        ...(sensitive ? { writeOnly: true } : {}),
+        ...(deprecated === '' ? {} : { deprecated: true }),
+        'x-terraform-type': (0,type_expression/* formatType */.s)(parsedType),
+        ...(required ? {} : { 'x-terraform-default': input.default }),
+    };
+}
+/** Any value may be null: that of an input, unless it says that it is not, an attribute, an element. */
+function valueSchema(type) {
+    switch (type.kind) {
+        case 'string':
+            return { type: ['string', 'number', 'boolean', 'null'] };
+        case 'number':
+            return { type: ['number', 'string', 'null'], pattern: '^\\s*-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$' };
+        case 'bool':
+            return { enum: [true, false, 'true', 'false', null] };
+        case 'list':
+        case 'set':
+            return { type: ['array', 'null'], items: valueSchema(type.element) };
+        case 'map':
+            return { type: ['object', 'null'], additionalProperties: valueSchema(type.element) };
+        case 'tuple': {
+            const count = type.elements.length;
+            const elements = type.elements.map(valueSchema);
+            // An empty list of schemas is no JSON Schema.
+            const prefix = count === 0 ? {} : { prefixItems: elements };
+            return { type: ['array', 'null'], ...prefix, items: false, minItems: count, maxItems: count };
+        }
+        case 'object':
+            return objectSchema(type.attributes);
+        default:
+            return {};
+    }
+}
+/** Attributes that the type does not have are left out by Terraform, without an error. */
+function objectSchema(attributes) {
+    const properties = Object.entries(attributes).map(([name, attribute]) => {
+        const own = attribute.default === undefined ? {} : { default: attribute.default };
+        return [name, { ...valueSchema(attribute.type), ...own }];
+    });
+    const required = Object.entries(attributes)
+        .filter(([, { optional }]) => !optional)
+        .map(([name]) => name);
+    return { type: ['object', 'null'], properties: Object.fromEntries(properties), required };
+}
+function withoutNull(schema) {
+    const isNull = (value) => value === null || value === 'null';
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [
+        key,
+        (key === 'type' || key === 'enum') && Array.isArray(value)
+            ? value.filter((each) => !isNull(each))
+            : value,
+    ]));
+}
+
 // EXTERNAL MODULE: ./lib/site/site-paths.js
 var site_paths = __webpack_require__(1290);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
@@ -940,6 +1260,8 @@ function titleOf({ module, content }) {
     return `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${content.version}`;
 }
 
+// EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
+var helper_html = __webpack_require__(5621);
 // EXTERNAL MODULE: ./lib/site/look/highlighter.js
 var highlighter = __webpack_require__(2636);
 // EXTERNAL MODULE: ./lib/site/visible-text.js
@@ -948,15 +1270,20 @@ var visible_text = __webpack_require__(3949);
 
 
 
+
 /** Small parts that several pages have. */
 /** Text from a module: nothing in it is hidden, or changes the direction of what is around it. */
 function shown(text) {
     return (0,visible_text/* withVisibleControls */.T)(text);
 }
+/** As {@link shown}, for what is between tags alone: quotes stay as they are there, which makes pages of code much shorter. */
+function parts_text(content) {
+    return (0,helper_html/* raw */.l)(shown(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+}
 /** Code to copy. */
-function Code({ view, code, label, isHcl = false }) {
+function Code({ view, code, label, isHcl = false, schema }) {
     const tokens = isHcl ? (0,highlighter/* highlighted */.m)(code, view.site.highlight) : [{ text: code }];
-    return ((0,jsx_runtime/* jsx */.Y)("div", { class: "code", "data-copy": label, children: (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: tokens.map(({ text, kind }) => kind === undefined ? text : (0,jsx_runtime/* jsx */.Y)("span", { class: `hl-${kind}`, children: text })) }) }) }));
+    return ((0,jsx_runtime/* jsx */.Y)("div", { class: "code", "data-copy": label, "data-schema": schema, children: (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: tokens.map(({ text: part, kind }) => kind === undefined ? parts_text(part) : (0,jsx_runtime/* jsx */.Y)("span", { class: `hl-${kind}`, children: parts_text(part) })) }) }) }));
 }
 /** A day, of a date as the index has it. */
 function Day({ date }) {
@@ -1010,8 +1337,6 @@ function RecentVersions({ view }) {
             }), versions.length <= limits/* RECENT_VERSIONS */.U4 ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: ["all ", versions.length] }) }))] }));
 }
 
-// EXTERNAL MODULE: ./lib/interface/type-expression.js
-var type_expression = __webpack_require__(1710);
 ;// CONCATENATED MODULE: ./lib/site/short-type.js
 
 
@@ -1031,12 +1356,22 @@ function shortType(type) {
     const text = (0,type_expression/* formatType */.s)(type).replaceAll(/\s+/g, ' ');
     return isLong(text) ? `${text.slice(0, limits/* MAX_SHORT_LENGTH */.PB)}…` : text;
 }
+/** The lines after the first one without the blanks that all of them begin with. */
+function withoutMargin(text) {
+    const [first = '', ...lines] = text.split('\n');
+    const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+    const margin = margins.length === 0 ? 0 : Math.min(...margins);
+    return [first, ...lines.map((line) => line.slice(margin))].join('\n');
+}
 
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-fields.js
 
 
 
-/** Inputs and outputs: a list of fields, each with an anchor that stays the same from version to version. */
+/**
+ * Inputs and outputs: a list of fields, each with an anchor that stays the same from version to version. Large modules have hundreds,
+ * so a field has no classes: the style sheet knows its parts by their place in it.
+ */
 /** A string that HTML takes as an id. */
 function anchorOf(kind, name) {
     return `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`;
@@ -1049,14 +1384,14 @@ function Inputs({ inputs }) {
 function InputList({ title, inputs }) {
     if (inputs.length === 0)
         return null;
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input }))) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input }))) })] }));
 }
 function InputField({ input }) {
     const { type, parsedType, required, validations } = input;
-    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: isLong(type) ? shortType(parsedType) : type || 'any', isRequired: required, children: [isLong(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: type }) : null, required ? null : (0,jsx_runtime/* jsx */.Y)(Default, { text: input.default }), validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: isLong(type) ? shortType(parsedType) : type || 'any', isRequired: required, children: [isLong(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: withoutMargin(type) }) : null, required ? null : (0,jsx_runtime/* jsx */.Y)(Default, { text: input.default }), validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
 }
 function Outputs({ outputs }) {
-    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "outputs", title: "Outputs", children: [outputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." }) : null, outputs.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(OutputField, { output: output }))) }))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "outputs", title: "Outputs", children: [outputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." }) : null, outputs.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(OutputField, { output: output }))) }))] }));
 }
 function OutputField({ output }) {
     const { type } = output;
@@ -1066,22 +1401,22 @@ function OutputField({ output }) {
 function Field({ kind, field, type, isRequired = false, children }) {
     const { name, description, deprecated } = field;
     const id = anchorOf(kind, name);
-    return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field", id: id, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "field-name mono", href: `#${id}`, children: shown(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { class: "type", children: shown(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "required", children: "required" }) : null, (0,jsx_runtime/* jsx */.Y)(Flags, { ...field })] }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { id: id, children: [(0,jsx_runtime/* jsx */.Y)("a", { href: `#${id}`, children: parts_text(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: parts_text(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "required", children: "required" }) : null, (0,jsx_runtime/* jsx */.Y)(Flags, { ...field }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
 }
 function Flags({ sensitive, ephemeral, deprecated }) {
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [sensitive ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "ephemeral" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "deprecated", children: "deprecated" })] }));
 }
-function Text({ text }) {
-    const trimmed = shown(text.trim());
-    return trimmed === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "text", dir: "auto", children: trimmed }));
+function Text({ text: written }) {
+    const trimmed = written.trim();
+    return trimmed === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: parts_text(trimmed) });
 }
-function Default({ text }) {
-    if (isLong(text))
-        return (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: text });
-    return ((0,jsx_runtime/* jsxs */.FD)("p", { class: "value", children: ["Default ", (0,jsx_runtime/* jsx */.Y)("code", { children: shown(text) })] }));
+function Default({ text: value }) {
+    if (isLong(value))
+        return (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: value });
+    return ((0,jsx_runtime/* jsxs */.FD)("small", { children: ["Default ", (0,jsx_runtime/* jsx */.Y)("code", { children: parts_text(value) })] }));
 }
-function Fold({ title, text }) {
-    return ((0,jsx_runtime/* jsxs */.FD)("details", { class: "fold", children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: shown(text) }) })] }));
+function Fold({ title, text: folded }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("details", { children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: parts_text(folded) })] }));
 }
 
 // EXTERNAL MODULE: ./lib/interface/leaving-calls.js
@@ -1129,19 +1464,32 @@ function CallSource({ view, call, directory, directoryLink }) {
     return local === undefined ? text : (0,jsx_runtime/* jsx */.Y)("a", { href: local, children: text });
 }
 
+// EXTERNAL MODULE: ./lib/site/search/search-paths.js
+var search_paths = __webpack_require__(3623);
 // EXTERNAL MODULE: ./lib/site/site.js + 11 modules
 var site_site = __webpack_require__(8743);
 ;// CONCATENATED MODULE: ./lib/site/pages/layout.js
 
 
+
+
 /** The frame of every page. */
-function Layout({ view, title, description, crumbs = [], children }) {
+function Layout({ view, title, description, crumbs = [], feed = '', children }) {
     const { site, link } = view;
     const { name } = site.registry;
-    return ((0,jsx_runtime/* jsxs */.FD)("html", { lang: "en", children: [(0,jsx_runtime/* jsxs */.FD)("head", { children: [(0,jsx_runtime/* jsx */.Y)("meta", { charset: "utf-8" }), (0,jsx_runtime/* jsx */.Y)("meta", { "http-equiv": "Content-Security-Policy", content: (0,site_site/* contentSecurityPolicy */.A)(site) }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "description", content: description }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,jsx_runtime/* jsx */.Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,jsx_runtime/* jsx */.Y)("script", { src: link(site.script.path), defer: true })] }), (0,jsx_runtime/* jsxs */.FD)("body", { children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,jsx_runtime/* jsx */.Y)("header", { class: "top", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [(0,jsx_runtime/* jsx */.Y)(Brand, { view: view }), (0,jsx_runtime/* jsx */.Y)(Crumbs, { view: view, crumbs: crumbs })] }) }), (0,jsx_runtime/* jsx */.Y)("main", { class: "wrap", id: "content", children: children }), (0,jsx_runtime/* jsx */.Y)("footer", { class: "foot", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,jsx_runtime/* jsx */.Y)("a", { href: link('v1/modules/index.json'), children: "JSON" })] }) })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("html", { lang: "en", children: [(0,jsx_runtime/* jsx */.Y)(Head, { view: view, title: title, description: description, feed: feed }), (0,jsx_runtime/* jsxs */.FD)("body", { children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,jsx_runtime/* jsx */.Y)("header", { class: "top", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [(0,jsx_runtime/* jsx */.Y)(Brand, { view: view }), (0,jsx_runtime/* jsx */.Y)(Crumbs, { view: view, crumbs: crumbs }), view.path === search_paths/* SEARCH_PAGE */.d0 ? null : (0,jsx_runtime/* jsx */.Y)(SearchField, { view: view })] }) }), (0,jsx_runtime/* jsx */.Y)("main", { class: "wrap", id: "content", children: children }), (0,jsx_runtime/* jsx */.Y)("footer", { class: "foot", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,jsx_runtime/* jsx */.Y)("a", { href: link('v1/modules/index.json'), children: "JSON" }), " \u00B7", ' ', (0,jsx_runtime/* jsx */.Y)("a", { href: link((0,site_paths/* feedOf */.qu)(feed)), children: "Feed" })] }) })] })] }));
+}
+function Head({ view, title, description, feed }) {
+    const { site, link } = view;
+    const { name } = site.registry;
+    return ((0,jsx_runtime/* jsxs */.FD)("head", { children: [(0,jsx_runtime/* jsx */.Y)("meta", { charset: "utf-8" }), (0,jsx_runtime/* jsx */.Y)("meta", { "http-equiv": "Content-Security-Policy", content: (0,site_site/* contentSecurityPolicy */.A)(site) }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "description", content: description }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,jsx_runtime/* jsx */.Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "alternate", type: "application/atom+xml", title: "New versions", href: link((0,site_paths/* feedOf */.qu)(feed)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,jsx_runtime/* jsx */.Y)("script", { src: link(site.script.path), defer: true })] }));
 }
 function Brand({ view: { site, link } }) {
     return ((0,jsx_runtime/* jsxs */.FD)("a", { class: "brand", href: link(''), children: [(0,jsx_runtime/* jsx */.Y)("img", { src: link(logoOf(site)), alt: "", width: "28", height: "28" }), site.registry.name] }));
+}
+/** Leads to the page that searches. */
+function SearchField({ view }) {
+    return ((0,jsx_runtime/* jsx */.Y)("search", { class: "find", children: (0,jsx_runtime/* jsxs */.FD)("form", { action: view.link(search_paths/* SEARCH_PAGE */.d0), children: [(0,jsx_runtime/* jsx */.Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Search modules" }), (0,jsx_runtime/* jsx */.Y)("button", { type: "submit", children: "Search" })] }) }));
 }
 function logoOf({ settings, icon }) {
     return settings.logo ?? icon.path;
@@ -1210,8 +1558,6 @@ function NewerNote({ view }) {
     return ((0,jsx_runtime/* jsx */.Y)(Note, { kind: "old", title: "There is a newer version", children: (0,jsx_runtime/* jsxs */.FD)("p", { children: ["The latest version is ", (0,jsx_runtime/* jsx */.Y)("a", { href: versionLink(view, latest), children: latest }), "."] }) }));
 }
 
-// EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
-var helper_html = __webpack_require__(5621);
 ;// CONCATENATED MODULE: ./lib/site/usage.js
 
 
@@ -1329,13 +1675,24 @@ var paths = __webpack_require__(3478);
 
 
 
+
+
 /** Where a version comes from, and how anybody checks that. */
 function Provenance({ view }) {
     const { release } = view.content;
     if (release === undefined)
         return null;
     const source = { repository: release.repository.url, commit: release.commit };
-    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "provenance", title: "Provenance", children: [(0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Repository", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: (0,source_links/* repositoryLink */.l)(source), children: shown(release.repository.url || 'not known') }), release.path === '' ? null : (0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [" in ", shown(release.path)] })] }), (0,jsx_runtime/* jsx */.Y)(provenance_Fact, { name: "Tag", children: shown(release.tag) }), (0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Commit", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: (0,source_links/* commitLink */.wn)(source), children: (0,jsx_runtime/* jsx */.Y)("code", { children: release.commit }) }), ", ", (0,jsx_runtime/* jsx */.Y)(Day, { date: release.committedAt })] }), (0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Package", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: release.package.digest }), ", ", sizeText(release.package.size), ", ", release.package.files, ' ', "files"] }), release.packages.map(({ kind, location }) => ((0,jsx_runtime/* jsx */.Y)(provenance_Fact, { name: `Location (${shown(kind)})`, children: (0,jsx_runtime/* jsx */.Y)("code", { children: shown(location) }) })))] }), (0,jsx_runtime/* jsx */.Y)("h3", { children: "Verify it" }), (0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: verification(release, view.site.registry.url, source), label: "the commands" })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "provenance", title: "Provenance", children: [(0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Repository", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: (0,source_links/* repositoryLink */.l)(source), children: shown(release.repository.url || 'not known') }), release.path === '' ? null : (0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [" in ", shown(release.path)] })] }), (0,jsx_runtime/* jsx */.Y)(provenance_Fact, { name: "Tag", children: shown(release.tag) }), (0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Commit", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: (0,source_links/* commitLink */.wn)(source), children: (0,jsx_runtime/* jsx */.Y)("code", { children: release.commit }) }), ", ", (0,jsx_runtime/* jsx */.Y)(Day, { date: release.committedAt })] }), (0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Package", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: release.package.digest }), ", ", sizeText(release.package.size), ", ", release.package.files, ' ', "files"] }), release.packages.map(({ kind, location }) => ((0,jsx_runtime/* jsx */.Y)(provenance_Fact, { name: `Location (${shown(kind)})`, children: (0,jsx_runtime/* jsx */.Y)("code", { children: shown(location) }) })))] }), (0,jsx_runtime/* jsx */.Y)("h3", { children: "Verify it" }), (0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: verification(release, view.site.registry.url, source), label: "the commands" }), (0,jsx_runtime/* jsx */.Y)(Badge, { view: view })] }));
+}
+/** On the page of the module alone: the badge shows what it shows. */
+function Badge({ view }) {
+    const { address } = view.module;
+    const { url } = view.site.registry;
+    if (url === null || view.path !== (0,site_paths/* modulePage */.os)(address))
+        return null;
+    const text = `[![${(0,module_address/* formatModuleAddress */.wc)(address)}](${url}/${(0,site_paths/* badgeOf */.bN)(address)})](${url}/${(0,site_paths/* modulePage */.os)(address)})\n`;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "Badge" }), (0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("img", { src: view.link((0,site_paths/* badgeOf */.bN)(address)), alt: "The badge of this module", height: "20" }) }), (0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: text, label: "the badge as Markdown" })] }));
 }
 function provenance_Fact({ name, children }) {
     return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "quiet", children: name }), " ", (0,jsx_runtime/* jsx */.Y)("span", { children: children })] }));
@@ -1431,7 +1788,7 @@ function VersionPage({ view }) {
     const { name, system } = module.address;
     const isModulePage = view.path === (0,site_paths/* modulePage */.os)(module.address);
     const description = content.release?.description ?? '';
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: titleOf(view), description: shown(description) || `The module ${name} for ${system}`, crumbs: [...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", system] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: name }), (0,jsx_runtime/* jsx */.Y)(Versions, { view: view }), description === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "lead", dir: "auto", children: shown(description) }))] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: content.moduleInterface?.root }), (0,jsx_runtime/* jsx */.Y)(VersionBody, { view: view })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: titleOf(view), description: shown(description) || `The module ${name} for ${system}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: [...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", system] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: name }), (0,jsx_runtime/* jsx */.Y)(Versions, { view: view }), description === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "lead", dir: "auto", children: shown(description) }))] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: content.moduleInterface?.root }), (0,jsx_runtime/* jsx */.Y)(VersionBody, { view: view })] }));
 }
 function versionCrumb({ module, content }) {
     return { text: content.version, to: (0,site_paths/* versionPage */.ob)(module.address, content.version) };
@@ -1453,7 +1810,15 @@ function Usage({ view, directory }) {
         version: isLatest ? versionConstraint(content.version) : content.version,
         inputs: directory?.inputs ?? [],
     };
-    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true }), directory === undefined || directory.path === '' ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) })] }))] }));
+    const page = directory && directoryPageLink(view, directory.path);
+    const schema = page && view.link((0,site_paths/* schemaOf */.pP)(page));
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true, schema: schema }), schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
+}
+/** The page that has the schema of a directory beside it; undefined where there is none. */
+function directoryPageLink({ module, content }, path) {
+    if (path === '')
+        return (0,site_paths/* versionPage */.ob)(module.address, content.version);
+    return (0,site_paths/* hasDirectoryPage */.ZS)(path) ? (0,site_paths/* directoryPage */.nc)(module.address, content.version, path) : undefined;
 }
 function VersionBody({ view }) {
     const { content, module } = view;
@@ -1539,7 +1904,7 @@ function DirectoryPage({ view, directory, kind }) {
         { text: content.version, to: (0,site_paths/* versionPage */.ob)(module.address, content.version) },
         { text: path, to: (0,site_paths/* directoryPage */.nc)(module.address, content.version, path) },
     ];
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: shown(title), description: `The ${kind} ${shown(path)} of ${titleOf(view)}`, crumbs: crumbs, children: [(0,jsx_runtime/* jsx */.Y)(DirectoryHead, { view: view, directory: directory, kind: kind }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, hasReadme: directory.readme !== '', isVersion: false }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [directory.readme === '' ? null : ((0,jsx_runtime/* jsx */.Y)(ReadmeSection, { view: view, bytes: new TextEncoder().encode(directory.readme), path: path })), (0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: directory.outputs }), (0,jsx_runtime/* jsx */.Y)(Resources, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...lists })] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view, source: sourceOf(content, module) })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: shown(title), description: `The ${kind} ${shown(path)} of ${titleOf(view)}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsx */.Y)(DirectoryHead, { view: view, directory: directory, kind: kind }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, hasReadme: directory.readme !== '', isVersion: false }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [directory.readme === '' ? null : ((0,jsx_runtime/* jsx */.Y)(ReadmeSection, { view: view, bytes: new TextEncoder().encode(directory.readme), path: path })), (0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: directory.outputs }), (0,jsx_runtime/* jsx */.Y)(Resources, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...lists })] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view, source: sourceOf(content, module) })] })] }));
 }
 function DirectoryHead({ view: { module, content }, directory: { path }, kind }) {
     return ((0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: shown(path.split('/').at(-1) ?? path) }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), (0,jsx_runtime/* jsx */.Y)(Tag, { children: kind })] })] }));
@@ -1614,7 +1979,24 @@ function NamespacePage({ view, namespace, graph }) {
         .filter((module) => module.namespace === namespace)
         .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
     const count = modules.length === 1 ? '1 module' : `${modules.length} modules`;
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, crumbs: [{ text: namespace, to: (0,site_paths/* namespacePage */.tf)(namespace) }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, limits/* MAX_CARDS */.Tb) }), modules.length <= limits/* MAX_CARDS */.Tb ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", limits/* MAX_CARDS */.Tb, "."] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: (0,site_paths/* namespacePage */.tf)(namespace), crumbs: [{ text: namespace, to: (0,site_paths/* namespacePage */.tf)(namespace) }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, limits/* MAX_CARDS */.Tb) }), modules.length <= limits/* MAX_CARDS */.Tb ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", limits/* MAX_CARDS */.Tb, "."] })] }));
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/search-page.js
+
+
+
+/** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
+function SearchPage({ view, graph }) {
+    const namespaces = [...new Set(graph.modules.map(({ namespace }) => namespace))].sort();
+    const systems = [...new Set(graph.modules.map(({ system }) => system))].sort();
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "Search", description: `Search the modules of ${view.site.registry.name}`, children: [(0,jsx_runtime/* jsx */.Y)("div", { class: "head", children: (0,jsx_runtime/* jsx */.Y)("h1", { children: "Search" }) }), (0,jsx_runtime/* jsx */.Y)("search", { children: (0,jsx_runtime/* jsxs */.FD)("form", { class: "search", "data-search": true, children: [(0,jsx_runtime/* jsx */.Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), (0,jsx_runtime/* jsx */.Y)(Choice, { name: "namespace", all: "All namespaces", values: namespaces }), (0,jsx_runtime/* jsx */.Y)(Choice, { name: "system", all: "All systems", values: systems }), (0,jsx_runtime/* jsx */.Y)("button", { type: "submit", children: "Search" })] }) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", role: "status", id: "found" }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", id: "results" }), (0,jsx_runtime/* jsx */.Y)(WithoutScripts, { view: view, namespaces: namespaces })] }));
+}
+function WithoutScripts({ view, namespaces, }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("noscript", { children: [(0,jsx_runtime/* jsx */.Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,jsx_runtime/* jsx */.Y)("ul", { children: namespaces.map((namespace) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* namespacePage */.tf)(namespace)), children: namespace }) }))) })] }));
+}
+function Choice({ name, all, values }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("select", { name: name, "aria-label": name === 'namespace' ? 'Namespace' : 'System', children: [(0,jsx_runtime/* jsx */.Y)("option", { value: "", children: all }), values.map((value) => ((0,jsx_runtime/* jsx */.Y)("option", { value: value, children: value })))] }));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/versions-page.js
@@ -1634,7 +2016,7 @@ function VersionsPage({ view }) {
     const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
     const versions = (0,module_version/* sortVersions */.M7)([...module.versions, ...module.removed].map(({ version }) => version));
     const crumbs = [...crumbsOf(view), { text: 'versions', to: (0,site_paths/* versionsPage */.$G)(module.address) }];
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: `Versions of ${address}`, description: `All ${versions.length} versions of ${address}`, crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: `Versions of ${address}`, description: `All ${versions.length} versions of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
 }
 function VersionRow({ view, version }) {
     const { module } = view;
@@ -1669,12 +2051,18 @@ function absoluteLinks({ registry }) {
 
 
 
+
+
+
 function homePage(site, graph) {
     return page('', (0,jsx_runtime/* jsx */.Y)(HomePage, { view: viewOf(site, ''), graph: graph }));
 }
 function namespacePageOf(site, graph, namespace) {
     const path = (0,site_paths/* namespacePage */.tf)(namespace);
     return page(path, (0,jsx_runtime/* jsx */.Y)(NamespacePage, { view: viewOf(site, path), namespace: namespace, graph: graph }));
+}
+function searchPage(site, graph) {
+    return page(search_paths/* SEARCH_PAGE */.d0, (0,jsx_runtime/* jsx */.Y)(SearchPage, { view: viewOf(site, search_paths/* SEARCH_PAGE */.d0), graph: graph }));
 }
 function notFoundPage(site) {
     const message = 'There is no such module, version or page in this registry.';
@@ -1716,6 +2104,21 @@ function* directoryPagesOf(paged, content) {
             yield made;
     }
 }
+/** The schemas of the inputs of a version, and of its submodules. */
+function schemaFilesOf({ module: { address } }, content) {
+    const { version, moduleInterface } = content;
+    if (moduleInterface === undefined)
+        return [];
+    const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
+    const submodules = directoriesOf(content).filter(({ kind }) => kind === 'submodule');
+    return [
+        [(0,site_paths/* versionPage */.ob)(address, version), title, moduleInterface.root],
+        ...submodules.map(({ directory }) => {
+            const page = (0,site_paths/* directoryPage */.nc)(address, version, directory.path);
+            return [page, `${title} ${directory.path}`, directory];
+        }),
+    ].map(([page, name, { inputs }]) => ({ path: (0,site_paths/* schemaOf */.pP)(page), content: formatInputSchema(name, inputs) }));
+}
 /** The page of one submodule or example; undefined where the version has none. */
 function directoryPageOf(paged, content, wanted) {
     const found = directoriesOf(content).find(({ directory }) => directory.path === wanted);
@@ -1754,13 +2157,16 @@ function page(path, element) {
 /* harmony export */   H5: () => (/* binding */ fileOfPage),
 /* harmony export */   Nk: () => (/* binding */ relativeLink),
 /* harmony export */   ZS: () => (/* binding */ hasDirectoryPage),
+/* harmony export */   bN: () => (/* binding */ badgeOf),
 /* harmony export */   h2: () => (/* binding */ NOT_FOUND_PATH),
 /* harmony export */   nc: () => (/* binding */ directoryPage),
 /* harmony export */   ob: () => (/* binding */ versionPage),
 /* harmony export */   os: () => (/* binding */ modulePage),
+/* harmony export */   pN: () => (/* binding */ PAGES_DIRECTORY),
+/* harmony export */   pP: () => (/* binding */ schemaOf),
+/* harmony export */   qu: () => (/* binding */ feedOf),
 /* harmony export */   tf: () => (/* binding */ namespacePage)
 /* harmony export */ });
-/* unused harmony export PAGES_DIRECTORY */
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 
 /**
@@ -1787,6 +2193,18 @@ function versionPage(address, version) {
 function directoryPage(address, version, path) {
     return `${versionPage(address, version)}${path}/`;
 }
+/** The JSON Schema of the inputs of a version, or of a submodule of it. @param page as above */
+function schemaOf(page) {
+    return `${page}inputs.schema.json`;
+}
+/** The feed of the registry, a namespace or a module. @param page as above */
+function feedOf(page) {
+    return `${page}feed.atom`;
+}
+/** The badge of a module. */
+function badgeOf(address) {
+    return `${modulePage(address)}badge.svg`;
+}
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 function hasDirectoryPage(path) {
     return /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/.test(path) && !/(^|\/)index\.html(\/|$)/.test(path);
@@ -1795,10 +2213,13 @@ function hasDirectoryPage(path) {
 function fileOfPage(page) {
     return page === '' || page.endsWith('/') ? `${page}index.html` : page;
 }
-/** The link from one page to another, or to a file of the site. */
+/** The link from one page to another, or to a file of the site; as short as it can be. */
 function relativeLink(from, to) {
-    const up = '../'.repeat(from.split('/').length - 1);
-    return `${up}${to}` || './';
+    const [here, there] = [from.split('/').slice(0, -1), to.split('/')];
+    let shared = 0;
+    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+        shared += 1;
+    return `${'../'.repeat(here.length - shared)}${there.slice(shared).join('/')}` || './';
 }
 
 
@@ -1862,29 +2283,8 @@ function luminance(color) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/look/script.js
-/**
- * The script of the pages, which are complete without it: a button that copies code.
- */
-const SCRIPT = `'use strict';
-for (const code of document.querySelectorAll('[data-copy]')) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'copy';
-  button.textContent = 'Copy';
-  button.setAttribute('aria-label', 'Copy ' + code.dataset.copy);
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(code.querySelector('code').textContent);
-      button.textContent = 'Copied';
-    } catch {
-      getSelection().selectAllChildren(code.querySelector('code'));
-      button.textContent = 'Selected';
-    }
-  });
-  button.addEventListener('blur', () => { button.textContent = 'Copy'; });
-  code.append(button);
-}
-`;
+/** The script of the pages, made from src/browser/ by `npm run browser`. */
+const SCRIPT = "(function(){function e(e){for(let n of e.querySelectorAll(`[data-copy]`)){let e=document.createElement(`button`);e.type=`button`,e.className=`copy`,e.textContent=`Copy`,e.setAttribute(`aria-label`,`Copy ${n.dataset.copy}`),e.addEventListener(`click`,()=>void t(n,e)),e.addEventListener(`blur`,()=>{e.textContent=`Copy`}),n.append(e)}}async function t(e,t){let n=e.querySelector(`code`);if(n!==null)try{await navigator.clipboard.writeText(n.textContent??``),t.textContent=`Copied`}catch{getSelection()?.selectAllChildren(n),t.textContent=`Selected`}}var n=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};function r(e){return e.normalize(`NFKC`).toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]}function i(e){let t=[...(e??``).matchAll(/\"([^\"]*)\"?|[^\\s\"]+/g)].map(([e,t])=>({words:r(t??e),isOpen:t===void 0})).filter(({words:e})=>e.length>0),i=(e??``).trim()===``;if(!i&&t.length<=16)return t;throw new n(`INVALID_INPUT`,i?`q is required: the words to search for`:`q has more than 16 words`,`write q=vpc, or q=\"private network\"`)}function a(e){let[,t,n,r,i,a,o,s]=e;return{namespace:t,name:n,system:r,version:i,description:a,updatedAt:o,names:s.split(` `).filter(Boolean)}}function o({namespace:e,name:t,system:n}){return`${e}/${t}/${n}`}function s(e){let{name:t,description:n,names:r}=e;return{name:t,address:o(e),description:n,names:r}}function c(e,t){return e.updatedAt===t.updatedAt?o(e)<o(t)?-1:1:e.updatedAt<t.updatedAt?1:-1}function l(e){let[t,n=``]=e.split(`:`,2);return n===``?`search/words/${u(e)}.json`:`search/${t}s/${n}.json`}function u(e){let t=[...e].slice(0,2);return t.every(e=>/[a-z0-9]/.test(e))?t.join(``):[`u`,...t.map(e=>e.codePointAt(0)?.toString(16))].join(`-`)}function d(e,t){return`${e}:${t}`}function f(e,t){return`search/modules/${e.toString(16).padStart(6,`0`).slice(0,t)}.json`}function p(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}function m(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}var h=class{#e;#t=/* @__PURE__ */ new Map;constructor(e){this.#e=e}async read(e){let t=this.#t.get(e)??this.#n(e);return this.#t.set(e,t),t.catch(()=>this.#t.delete(e)),t}async#n(e){let t=await fetch(new URL(e,this.#e));if(!t.ok)throw TypeError(`${e}: status ${t.status}`);return t.json()}};function g(e,t){return async({q:n,namespace:r,system:i},a)=>{let o=[],s=!0;for(;s&&o.length<a;){let c=Math.min(100,a-o.length),l={q:n,namespace:r,provider:i,limit:String(c),offset:String(o.length)},u=Object.entries(l).filter(([,e])=>e!==``),d=await e.read(`${t}?${new URLSearchParams(u)}`);o.push(...d.modules.map(_)),s=d.meta.next_offset!==void 0}return{modules:o,hasMore:s}}}function _({provider:e,published_at:t,...n}){return{...n,system:e,updatedAt:t,names:[]}}function v(e,t){let n=0,r=(e,r)=>t.has(e,r)||e.length<3||n>=4?[]:(n+=1,y(e,t.words()));return e.map(e=>{let{words:t,isOpen:n}=e;if(t.length===1){let i=n?t.flatMap(e=>r(e,!0)):[];return i.length===0?e:{...e,near:i}}let i=t.length-1;return n?{...e,words:t.map((e,t)=>r(e,t===i)[0]??e)}:e})}function y(e,t){let n=e.length>=8?2:1,r=[];for(let i of t){let t=b(e,i,n);t<=n&&r.push({word:i,mistakes:t})}return r.sort((e,t)=>e.mistakes-t.mistakes||(e.word<t.word?-1:1)).slice(0,8).map(e=>e.word)}function b(e,t,n){if(Math.abs(e.length-t.length)>n)return n+1;let r=[],i=Array.from({length:t.length+1},(e,t)=>t);for(let a=1;a<=e.length;a+=1){let o=[a];for(let s=1;s<=t.length;s+=1){let c=e[a-1]===t[s-1]?0:1,[l=0,u=0,d=0]=[o[s-1],i[s],i[s-1]],f=e[a-1]===t[s-2]&&e[a-2]===t[s-1]?(r[s-2]??n)+1:n+1;o.push(Math.min(l+1,u+1,d+c,f))}if(Math.min(...o)>n)return n+1;r=i,i=o}return i[t.length]??n+1}let x=[`name`,`address`,`description`,`names`],S=1<<x.length,C={name:16,address:8,description:4,names:2};function w(e){let t=e.map(te),n=/* @__PURE__ */ new Map;t.forEach((e,t)=>{for(let[r,i]of ee(e)){let e=n.get(r)??/* @__PURE__ */ new Map;n.set(r,e.set(t,i))}});let r=[...n].sort(([e],[t])=>e<t?-1:1),i=r.flatMap(([,e])=>[...e]),a=0,o=r.map(([,e])=>(a+=e.size,a-e.size));return{words:r.map(([e])=>e),starts:Uint32Array.from([...o,a]),modules:Uint16Array.from(i,([e])=>e),fields:Uint8Array.from(i,([,e])=>e),texts:t}}function ee(e){let t=/* @__PURE__ */ new Map;x.forEach((n,r)=>{for(let i of e[n].split(` `))i!==``&&i!==`|`&&t.set(i,(t.get(i)??0)|1<<r)});let n=e.name.trim();return t.has(n)&&t.set(n,(t.get(n)??0)|S),t}function te({name:e,address:t,description:n,names:i}){let a=e=>` ${r(e).join(` `)} `;return{name:a(e),address:a(t),description:a(n),names:i.map(a).join(`|`)}}function T(e,t){let n=x.reduce((t,n,r)=>t+(e&1<<r?C[n]:0),0);return t===`same`?n+((e&S)===0?0:32):t===`begins`?n/2:Math.ceil(n/4)}function E(e){return T(e&S-1,`same`)+(e&1?32:0)}function D(e,t){let n=new Uint16Array(e.texts.length);return t.forEach((t,r)=>{O(e,t).forEach((e,t)=>{let i=M(n,t);n[t]=e===0||r>0&&i===0?0:i+e})}),n}function O(e,{words:t,isOpen:n,near:r=[]}){let[i=``]=t;if(t.length>1)return k(e,t,n);let a=new Uint16Array(e.texts.length),o=(t,n)=>j(e,t,(e,t)=>{a[e]=Math.max(M(a,e),T(t,n))});for(let t=N(e.words,i);t<e.words.length;t+=1){let r=e.words[t]===i;if(!r&&!(n&&e.words[t]?.startsWith(i)))break;o(t,r?`same`:`begins`)}for(let t of r){let n=N(e.words,t);e.words[n]===t&&o(n,`near`)}return a}function k(e,t,n){let r=new Uint16Array(e.texts.length),i=` ${t.join(` `)}${n?``:` `}`;for(let a of A(e,n?t.slice(0,-1):t)){let n=e.texts[a],o=x.filter(e=>n?.[e].includes(i)).reduce((e,t)=>e+C[t],0),s=n?.name===` ${t.join(` `)} `;r[a]=o===0||!s?o:o+32}return r}function A(e,t){return t.map(t=>{let n=N(e.words,t),r=[];return e.words[n]===t&&j(e,n,e=>r.push(e)),r}).toSorted((e,t)=>e.length-t.length)[0]??[]}function j(e,t,n){let r=M(e.starts,t+1);for(let i=M(e.starts,t);i<r;i+=1)n(M(e.modules,i),M(e.fields,i))}function M(e,t){return e[t]??0}function N(e,t){let n=0,r=e.length;for(;n<r;){let i=n+r>>1;(e[i]??``)<t?n=i+1:r=i}return n}function P(e){let t=[],[n,r,i]=[0,0,0];for(let a of atob(e)){let e=a.charCodeAt(0);r+=(e&127)<<i,i+=7,e>127||(n+=r,t.push(n),r=0,i=0)}return t}async function F(e,t,{query:n,count:r}){let a=new B(e,t),o=i(n.q);if(o.length===0)return{modules:[],hasMore:!1};let s=v(o,await a.vocabularyFor(o)),c=await Promise.all(s.map(e=>a.scores(e))),l=[`namespace`,`system`].filter(e=>n[e]!==``),u=await Promise.all(l.map(e=>a.ids(d(e,n[e])))),f=[...I(c)].filter(([e])=>u.every(t=>t.has(e)));return R(f.length<=8?f:await L(e,f),{read:e,info:t,terms:s,isAllowed:({namespace:e,system:t})=>e===(n.namespace||e)&&t===(n.system||t),count:r})}function I([e=/* @__PURE__ */ new Map,...t]){let n=/* @__PURE__ */ new Map;for(let[r,i]of e){let e=t.map(e=>e.get(r)??0);e.includes(0)||n.set(r,e.reduce((e,t)=>e+t,i))}return n}async function L(e,t){let n=atob(await e(`search/order.json`)),r=/* @__PURE__ */ new Map;for(let e=0;e<n.length;e+=3){let t=0;for(let r=e;r<e+3;r+=1)t=t*256+n.charCodeAt(r);r.has(t)||r.set(t,e)}let i=e=>r.get(e)??n.length;return t.toSorted(([e,t],[n,r])=>r-t||i(e)-i(n))}async function R(e,t){let{count:n}=t,r=[],i=Math.min(e.length,100+n);for(let a=0;a<i;a+=8){let i=e[a]?.[1]??0;if(r.length>n&&r.slice(0,n+1).every(({score:e,isAsExpected:t})=>e>i||e===i&&t))break;let o=await z(e.slice(a,a+8),t);r=[...r,...o].sort((e,t)=>t.score-e.score||c(e.module,t.module))}return{modules:r.slice(0,n).map(({module:e})=>e),hasMore:r.length>n}}async function z(e,t){let{read:n,info:r,terms:i,isAllowed:o}=t,c=new Map(e),l=new Set(e.map(([e])=>f(e,r.digits))),u=(await Promise.all([...l].map(e=>n(e)))).flat().filter(e=>c.has(e[0])&&o(a(e))),d=u.map(a),p=D(w(d.map(s)),i);return d.map((e,t)=>{let n=M(p,t);return{module:e,score:n,isAsExpected:n===c.get(u[t]?.[0]??0)}}).filter(({score:e})=>e>0)}var B=class{#e;#t;constructor(e,{words:t}){this.#e=e,this.#t=new Set(t.split(` `))}async vocabularyFor(e){let t=e.flatMap(e=>e.words),n=new Map(await Promise.all(t.map(async e=>[e,await this.#i(e)]))),r=(e,t)=>{let r=n.get(e)??{};return Object.hasOwn(r,e)||t&&Object.keys(r).some(t=>t.startsWith(e))},i=e.some(({words:e,isOpen:t})=>e.some((n,i)=>n.length>1&&!r(n,t&&i===e.length-1)))?await this.#e(`search/vocabulary.json`):[];return{has:r,words:()=>i}}async ids(e){let t=await this.#e(l(e));return new Set(H(t,e).map(([e])=>e))}async scores({words:e,isOpen:t,near:n=[]}){if(e.length>1)return this.#n(e,t);let r=/* @__PURE__ */ new Map,i=(e,t)=>r.set(e,Math.max(t,r.get(e)??0));for(let n of e){let e=await this.#i(n);for(let r of V(e,n,t))for(let[t,a]of H(e,r))i(t,T(a,r===n?`same`:`begins`))}for(let e of n)for(let[t,n]of H(await this.#i(e),e))i(t,T(n,`near`));return r}async#n(e,t){let n,r=t&&e.at(-1)?.length===1;for(let[i,a]of(r?e.slice(0,-1):e).entries()){let r=await this.#r(a,t&&i===e.length-1),o=n,s=o===void 0?[...r]:[...o].map(([e,t])=>[e,t&(r.get(e)??0)]);n=new Map(s.filter(([,e])=>e!==0))}return new Map([...n??[]].map(([e,t])=>[e,E(t)]))}async#r(e,t){let n=await this.#i(e),r=/* @__PURE__ */ new Map;for(let i of V(n,e,t))for(let[e,t]of H(n,i))r.set(e,(r.get(e)??0)|t);return r}async#i(e){return this.#t.has(u(e))?this.#e(l(e)):{}}};function V(e,t,n){return Object.keys(e).filter(e=>e===t||n&&e.startsWith(t))}function H(e,t){let n=Object.hasOwn(e,t)?e[t]:{};return Object.entries(n??{}).flatMap(([e,t])=>P(t).map(t=>[t,Number(e)]))}function U(e,t){return(n,r)=>F(t=>e.read(t),t,{query:n,count:r})}function W(e){let t=document.querySelector(`form[data-search]`),n=document.getElementById(`results`),r=document.getElementById(`found`);t!==null&&n!==null&&r!==null&&new ne(e,{form:t,list:n,status:r}).start()}var ne=class{#e;#t;#n;#r;#i=0;#a=0;constructor(e,t){this.#e=e,this.#t=t,this.#n=t.form.elements.namedItem(`q`)}start(){let{form:e,list:t}=this.#t;for(let[t,n]of new URLSearchParams(location.search)){let r=e.elements.namedItem(t);(r instanceof HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=n)}e.addEventListener(`submit`,e=>{e.preventDefault(),this.#o()}),e.addEventListener(`input`,()=>{clearTimeout(this.#a),this.#a=setTimeout(()=>void this.#o(),120)}),this.#n.addEventListener(`keydown`,e=>this.#f(e)),t.addEventListener(`keydown`,e=>this.#p(e)),this.#n.focus(),this.#o()}async#o(e=20){this.#i+=1;let t=this.#i,n=this.#s();if(this.#c(n),r(n.q).length===0)return this.#l({modules:[],hasMore:!1},n,``);try{i(n.q),this.#r??=G(this.#e);let r=await(await this.#r)(n,e);t===this.#i&&this.#l(r,n,K(r))}catch(e){this.#r=void 0,t===this.#i&&this.#l({modules:[],hasMore:!1},n,q(e))}}#s(){let e=new FormData(this.#t.form),t=t=>String(e.get(t)??``);return{q:t(`q`),namespace:t(`namespace`),system:t(`system`)}}#c(e){let t=Object.entries(e).filter(([,e])=>e!==``),n=new URLSearchParams(t).toString();history.replaceState(null,``,n===``?location.pathname:`?${n}`)}#l({modules:e,hasMore:t},n,r){let{list:i,status:a}=this.#t;a.textContent=r,i.replaceChildren(...e.map(e=>J(e,n,this.#e))),t&&i.append(this.#u(e.length))}#u(e){let t=m(`button`,`more`,`More results`);t.addEventListener(`click`,()=>{this.#o(e+20).then(()=>this.#d()[e]?.focus())});let n=document.createElement(`li`);return n.append(t),n}#d(){return[...this.#t.list.querySelectorAll(`a,button`)]}#f(e){e.key===`ArrowDown`&&(e.preventDefault(),this.#d()[0]?.focus()),e.key===`Escape`&&(this.#n.value=``,this.#o())}#p(e){let t=this.#d(),n=t.indexOf(document.activeElement),r={ArrowDown:1,ArrowUp:-1}[e.key];(r!==void 0||e.key===`Escape`)&&(e.preventDefault(),r===void 0||n+r<0?this.#n.focus():t[n+r]?.focus())}};async function G(e){let t=new h(e),n=await t.read(`search/index.json`);return`api`in n?g(t,n.api):U(t,n)}function K({modules:e,hasMore:t}){return e.length===0?`No module matches.`:t?`The first ${e.length} modules`:e.length===1?`1 module`:`${e.length} modules`}function q(e){return e instanceof Error&&`code`in e?`${e.message}.`:`The search could not be loaded. Try again, or look through the namespaces on the front page.`}function J(e,{q:t},n){let r=document.createElement(`li`),i=m(`div`,`field-head`),a=m(`a`,`result`,o(e));a.href=new URL(`modules/${o(e)}/`,n).href,i.append(a,m(`span`,`quiet small`,e.version)),r.append(i),e.description!==``&&r.append(X(`p`,`quiet`,e.description));let s=Y(e,t);return s.length>0&&r.append(X(`p`,`small mono`,s.join(`, `))),r}function Y({names:e},t){let n=r(t),i=e.filter(e=>r(e).some(e=>n.some(t=>e.startsWith(t)))),a=n.join(`_`),o=e=>Number(e.toLowerCase().includes(a));return i.sort((e,t)=>o(t)-o(e)).slice(0,6)}function X(e,t,n){let r=m(e,t,p(n));return r.dir=`auto`,r}function Z(){let e=document.currentScript;return new URL(`..`,e instanceof HTMLScriptElement?e.src:location.href)}function re({properties:e,required:t}){return Object.entries(e).map(([e,n])=>{let r=n[`x-terraform-type`],i=r===`string`||r===`number`||r===`bool`?r:`hcl`,a=n[`x-terraform-default`]??``,o=n.default;return{name:e,kind:i,type:r,description:n.description??``,isRequired:t.includes(e),default:i===`hcl`?a:o==null?``:String(o)}}).sort((e,t)=>Number(t.isRequired)-Number(e.isRequired))}function Q({kind:e},t){let n=t.trim();if(n!==``)return e===`number`&&!/^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$/.test(n)?`This is not a number.`:e===`hcl`?le(n):void 0}function ie(e,t,n){let r=e.trimEnd().split(`\n`),i=new Map(r.flatMap(e=>(e=>e?[e]:[])(ae(e)))),a=t.flatMap(e=>{let t=oe(e,n.get(e.name)??``);if(t!==void 0)return[[e.name,t]];let r=i.get(e.name);return e.isRequired&&r!==void 0?[[e.name,r]]:[]}),o=Math.max(0,...a.map(([e])=>e.length)),s=r.slice(0,3),c=a.map(([e,t])=>`  ${e.padEnd(o)} = ${t}`);return[...s,...c.length===0?[]:[``,...c],`}`,``].join(`\n`)}function ae(e){let[,t,n]=/^ {2}(\\S+) += (.*)$/.exec(e)??[];return t===void 0||n===void 0?void 0:[t,n]}function oe(e,t){let n=e.kind===`string`?t:t.trim(),r=!e.isRequired&&n===e.default.trim();if(!(n===``||r||Q(e,n)!==void 0))return e.kind===`string`?se(n):n}function se(e){let t={\"\\n\":`\\\\n`,\"\\r\":`\\\\r`,\"\t\":`\\\\t`};return`\"${e.replaceAll(/[\\\\\"]/g,`\\\\$&`).replaceAll(/[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]/g,e=>t[e]??`\\\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`).replaceAll(\"${\",\"$$${\").replaceAll(`%{`,`%%{`)}\"`}let ce={\"(\":`)`,\"[\":`]`,\"{\":`}`};function le(e){let t=[];if(!/<<|#|\\/\\/|\\/\\*/.test(e)){for(let[n]of e.matchAll(/\"(?:[^\"\\\\\\n]|\\\\.)*\"|[\\s\\S]/g)){let e=ce[n];if(n===`\"`)return`A quote is not closed.`;if(n===`\n`&&t.length===0)return`Several lines have to be in brackets.`;if(e!==void 0)t.push(e);else if(/^[)\\]}]$/.test(n)&&t.pop()!==n)return`The brackets do not match.`}return t.length>0?`A bracket is not closed.`:void 0}}function $(){let e=document.querySelector(`[data-schema]`),t=e?.querySelector(`code`)??null;if(e===null||t===null)return;let n=m(`button`,`fill`,`Fill in the inputs`);n.type=`button`,n.setAttribute(`aria-expanded`,`false`),e.after(n);let r;n.addEventListener(`click`,async()=>{r===void 0?(n.disabled=!0,r=await ue(new URL(e.dataset.schema??``,location.href),t),n.after(r),n.disabled=!1):r.hidden=!r.hidden,n.setAttribute(`aria-expanded`,String(!r.hidden)),r.hidden||r.querySelector(`textarea,select,input`)?.focus()})}async function ue(e,t){try{let n=await fetch(e);if(!n.ok)throw TypeError(`status ${n.status}`);return new de(re(await n.json()),t).form}catch{return m(`p`,`note`,`The inputs could not be loaded. Reload the page to try again.`)}}var de=class{form=m(`form`,`inputs`);#e;#t;#n;#r=/* @__PURE__ */ new Map;constructor(e,t){this.#t=e,this.#e=t,this.#n=t.textContent??``;let n=e.filter(({isRequired:e})=>!e);for(let t of e.filter(({isRequired:e})=>e))this.form.append(this.#i(t));if(n.length>0){let t=document.createElement(`details`);t.append(m(`summary`,``,`Optional inputs (${n.length})`)),t.append(...n.map(e=>this.#i(e))),t.open=n.length===e.length,this.form.append(t)}e.length===0&&this.form.append(m(`p`,`quiet`,`This module has no inputs.`)),this.form.addEventListener(`input`,()=>this.#a()),this.form.addEventListener(`submit`,e=>e.preventDefault())}#i(e){let t=m(`div`,`input`),n=`value-${this.#r.size}`,r=m(`label`,`mono`,e.name);r.htmlFor=n;let i=m(`code`,`type`,e.type.length>40?e.type.replace(/\\{.*\\}/,`{…}`):e.type),a=m(`p`,`quiet small`,p(e.description)),o=m(`p`,`small problem`),s=e.kind===`bool`?fe(e):pe(e);s.id=n,a.id=`${n}-text`,o.id=`${n}-problem`,o.setAttribute(`role`,`status`),s.setAttribute(`aria-describedby`,`${a.id} ${o.id}`);let[c,l]=[m(`div`,``),m(`div`,``)];return c.append(r,document.createElement(`br`),i),l.append(s,o,a),t.append(c,l),this.#r.set(e,{control:s,problem:o}),t}#a(){let e=/* @__PURE__ */ new Map;for(let[t,{control:n,problem:r}]of this.#r){let i=Q(t,n.value)??``;e.set(t.name,n.value),r.textContent!==i&&(r.textContent=i),n.setAttribute(`aria-invalid`,String(i!==``))}this.#e.textContent=ie(this.#n,this.#t,e)}};function fe({isRequired:e,default:t}){let n=document.createElement(`select`),r=e?`choose`:`default${t===``?``:`: ${t}`}`;for(let[e,t]of[[``,r],[`true`,`true`],[`false`,`false`]]){let r=document.createElement(`option`);r.value=e,r.textContent=t,n.append(r)}return n}function pe({kind:e,default:t}){let n=document.createElement(`textarea`);return n.rows=e===`hcl`&&t.includes(`\n`)?4:1,n.placeholder=t.length>200?`${t.slice(0,200)}…`:t,n.spellcheck=!1,n.autocomplete=`off`,e!==`string`&&(n.className=`mono`),e===`number`&&(n.inputMode=`decimal`),n}let me=Z();e(document.body),he(),W(me),$();function he(){document.addEventListener(`keydown`,e=>{let t=e.target instanceof Element&&e.target.closest(`input,textarea,select`)!==null;if(e.key!==`/`||t||e.ctrlKey||e.metaKey||e.altKey)return;let n=document.querySelector(`input[name=\"q\"]`);n!==null&&(e.preventDefault(),n.focus(),n.select())})}})();";
 
 ;// CONCATENATED MODULE: ./lib/site/look/readme-styles.js
 /** Styles of READMEs, which authors reach by the classes `md-…`, and of code. Nothing here leaves the place of the README. */
@@ -1924,7 +2324,7 @@ const README_STYLES = `.readme{isolation:isolate;unicode-bidi:isolate;contain:la
 
 /** The one style sheet of the site. Classes of READMEs begin with `md-` and `hl-`, all others are of the pages. */
 function stylesheet({ light, dark }) {
-    return `:root{color-scheme:light dark;--page:#fff;--surface:${LIGHT_SURFACE};--line:#d9dfe7;--text:#1a2129;--quiet:#556070;--accent:${light};--major:#a8242c;--minor:#7a5200;--patch:#2b6350;--string:#0b5f3c;--number:#8a3d00;--comment:#5d6673;--keyword:#7a2a9c;--name:#1f4f9c}
+    return `:root{color-scheme:light dark;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;--page:#fff;--surface:${LIGHT_SURFACE};--line:#d9dfe7;--text:#1a2129;--quiet:#556070;--accent:${light};--major:#a8242c;--minor:#7a5200;--patch:#2b6350;--string:#0b5f3c;--number:#8a3d00;--comment:#5d6673;--keyword:#7a2a9c;--name:#1f4f9c}
 @media (prefers-color-scheme:dark){:root{--page:#10151b;--surface:${DARK_SURFACE};--line:#323c49;--text:#e4e9ef;--quiet:#a3aebb;--accent:${dark};--major:#ff9a97;--minor:#e9bb62;--patch:#86cfae;--string:#8fd6ae;--number:#f0b27a;--comment:#99a5b3;--keyword:#d9a6f0;--name:#9cc2ff}}
 ${LAYOUT}${SECTIONS}${README_STYLES}${SMALL}${PRINT}`;
 }
@@ -1935,9 +2335,9 @@ a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}
 h1,h2,h3,h4{line-height:1.25;margin:0}
-code,pre,.mono{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;font-size:.875em}
+code,pre,.mono{font-family:var(--mono);font-size:.875em}
 pre{margin:0;padding:.9rem 1rem;background:var(--surface);border:1px solid var(--line);border-radius:8px;overflow-x:auto;line-height:1.55;overflow-wrap:normal}
-pre code{font-size:.8125rem}
+pre code,.fields pre{font-size:.8125rem}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:.5rem;background:var(--page);padding:.5rem 1rem;z-index:2}
 .wrap{max-width:72rem;margin:0 auto;padding:0 1.25rem}
 .top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line)}
@@ -1946,6 +2346,13 @@ pre code{font-size:.8125rem}
 .brand img{height:1.75rem;width:1.75rem;object-fit:contain}
 .crumbs{padding:0;margin:0;list-style:none;display:flex;flex-wrap:wrap;color:var(--quiet);font-size:.9375rem}
 .crumbs li::before{content:"/";padding:0 .5rem;color:var(--line)}
+.find{margin-left:auto}
+input,select,textarea{font:inherit;font-size:.9375rem;color:var(--text);background:var(--page);border:1px solid var(--quiet);border-radius:6px;padding:.3rem .6rem;max-width:100%}
+.find form{display:flex;gap:.4rem}.find input{width:14rem}
+button{font:inherit;font-size:.9375rem;color:var(--text);background:var(--surface);border:1px solid var(--quiet);border-radius:6px;padding:.3rem .8rem;cursor:pointer}
+button:hover{border-color:var(--accent);color:var(--accent)}
+.search{display:flex;flex-wrap:wrap;gap:.6rem}
+.search input{flex:1 1 20rem;min-width:0;padding:.5rem .8rem;font-size:1rem}
 main.wrap{display:block;padding-top:2.25rem;padding-bottom:4rem}
 .foot{border-top:1px solid var(--line);color:var(--quiet);font-size:.875rem;padding:1.25rem 0 2rem}
 .head{margin-bottom:1.5rem}
@@ -1972,8 +2379,19 @@ section{margin-top:2.25rem}
 section>h2{font-size:1.375rem;margin-bottom:.9rem}
 section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:600}
 .code{position:relative}
-.copy{position:absolute;top:.5rem;right:.5rem;font:inherit;font-size:.8125rem;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:6px;padding:.15rem .6rem;cursor:pointer}
-.copy:hover{border-color:var(--accent);color:var(--accent)}
+.copy{position:absolute;top:.5rem;right:.5rem;font-size:.8125rem;background:var(--page);border-color:var(--line);padding:.15rem .6rem}
+.result{font-weight:650;text-decoration:none}.result:hover{text-decoration:underline}
+.list:empty{border:0}
+.inputs{border:1px solid var(--line);border-radius:8px;padding:1rem;margin-top:.7rem}
+.inputs summary{cursor:pointer;margin-top:.5rem}
+.input{display:grid;grid-template-columns:minmax(0,1fr);gap:.2rem;padding:.5rem 0}
+.input label{font-weight:650}
+.input p{margin:0}
+.input textarea{width:100%;field-sizing:content;min-height:2.2rem;resize:vertical}
+.input .type{overflow-wrap:anywhere}
+.fill{margin-top:.5rem}
+.problem{color:var(--major)}.problem:empty{display:none}
+[aria-invalid=true]{border-color:var(--major)}
 .facts{font-size:.9375rem}
 .facts dl,.rows{margin:0}
 .facts dt{color:var(--quiet);font-size:.8125rem;margin-top:.9rem}
@@ -1983,17 +2401,19 @@ section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:6
 .list{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
 .list>li{border-bottom:1px solid var(--line);padding:.8rem 0}
 .list p{margin:.25rem 0 0}
-.field-head>*{min-width:0}
-.field-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
-.field-name{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
-.field-name:hover{text-decoration:underline}
-.field:target{background:var(--surface);box-shadow:-.75rem 0 var(--surface),.75rem 0 var(--surface),inset 3px 0 var(--accent);padding-left:.75rem}
-.type{color:var(--keyword)}
-.value{margin:.3rem 0 0;font-size:.9375rem;color:var(--quiet)}
-.text{white-space:pre-line;max-width:48rem}
-details.fold{margin-top:.3rem;color:var(--quiet);font-size:.9375rem}
-details.fold summary{cursor:pointer}
-details.fold pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:auto}
+.field-head>*,.fields>li>*{min-width:0}
+.field-head,.fields>li{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
+.field-name,.fields>li>a{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
+.fields>li>a{font-family:var(--mono)}
+.field-name:hover,.fields>li>a:hover{text-decoration:underline}
+.fields>li:target{background:var(--surface);box-shadow:-.75rem 0 var(--surface),.75rem 0 var(--surface),inset 3px 0 var(--accent);padding-left:.75rem}
+.type,.fields>li>code{color:var(--keyword)}
+.fields>li>:is(p,small,details){flex:1 0 100%;max-width:100%;margin-top:.2rem}
+.fields small{font-size:.9375rem;color:var(--quiet)}
+.fields p{white-space:pre-line;unicode-bidi:plaintext}
+.fields details{margin-top:.3rem;color:var(--quiet);font-size:.9375rem}
+.fields details summary{cursor:pointer}
+.fields details pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:auto}
 .grid{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:.9rem}
 .card{border:1px solid var(--line);border-radius:10px;padding:1rem 1.1rem;display:flex;flex-direction:column;gap:.25rem;position:relative}
 .card:hover{border-color:var(--accent)}
@@ -2006,10 +2426,11 @@ details.fold pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:au
 .change{display:grid;grid-template-columns:5rem 1fr;gap:.2rem 1rem;align-items:baseline}
 `;
 const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,1fr)}.facts{border-top:1px solid var(--line);padding-top:1.5rem}.toc{position:static}}
-@media (max-width:32rem){.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
+@media (min-width:48rem){.input{grid-template-columns:minmax(10rem,18rem) minmax(0,1fr);column-gap:1.2rem}}
+@media (max-width:32rem){.find,.find form{flex:1 0 100%}.find input{flex:1;min-width:0}.search select{flex:1 1 9rem}.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `;
-const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.top nav,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
+const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.fill,.inputs,.top nav,.find,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `;
 
 // EXTERNAL MODULE: ./lib/site/limits.js
@@ -2159,12 +2580,12 @@ var visible_text = __webpack_require__(3949);
 const REPLACEMENT = '\u{fffd}';
 /** Reads UTF-8 and, by its mark, UTF-16. What neither can read is shown as U+FFFD, control characters as their code. */
 function readmeText(bytes) {
-    const isCut = bytes.length > limits/* MAX_README_BYTES */.A$;
+    const isCut = bytes.length > limits/* MAX_README_BYTES */.hO;
     const encoding = encodingOf(bytes);
-    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, limits/* MAX_README_BYTES */.A$));
+    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, limits/* MAX_README_BYTES */.hO));
     const text = isCut ? decoded.slice(0, decoded.lastIndexOf('\n') + 1 || decoded.length) : decoded;
     const notes = [
-        ...(isCut ? [`The README is longer than ${limits/* MAX_README_BYTES */.A$ / 1024} KiB. This is its beginning.`] : []),
+        ...(isCut ? [`The README is longer than ${limits/* MAX_README_BYTES */.hO / 1024} KiB. This is its beginning.`] : []),
         ...(encoding === 'utf-8' ? [] : ['The README is UTF-16, not UTF-8.']),
         ...(text.includes(REPLACEMENT)
             ? ['Some bytes of the README are no UTF-8. They are shown as \u{fffd}.']

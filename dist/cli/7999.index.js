@@ -1232,7 +1232,7 @@ const MAX_ROUNDS = 6;
 const MAX_ATTESTATION_REDIRECTS = 3;
 /** Repositories in one query for tags. More are asked for in several queries. */
 const REPOSITORIES_AT_ONCE = 100;
-/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
 const FEWEST_AT_ONCE = 25;
 /** Queries for tags that are under way at the same time. The rest waits. */
 const QUERIES_AT_ONCE = 2;
@@ -1639,6 +1639,7 @@ function packageStores(runtime, options) {
         git: gitPackageStore(originUrl),
         release: watched(releaseStore(home)),
         oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
+        s3: watched(repairable(() => s3Store(runtime))),
     };
 }
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
@@ -1646,7 +1647,13 @@ function collectionStores(originUrl) {
     const refused = lateStore(async () => {
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'a collection stores packages in the index or leaves them in Git', 'write package: index, git, or both into registry.yml');
     });
-    return { index: indexPackageStore, git: gitPackageStore(originUrl), release: refused, oci: refused };
+    return {
+        index: indexPackageStore,
+        git: gitPackageStore(originUrl),
+        release: refused,
+        oci: refused,
+        s3: refused,
+    };
 }
 async function ociStore({ environment, log, secrets }, repositoryUrl, { host, githubToken, repair, ...own } = {}) {
     const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
@@ -1658,6 +1665,18 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
         __webpack_require__.e(/* import() */ 2268).then(__webpack_require__.bind(__webpack_require__, 2268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
+}
+async function s3Store(runtime) {
+    const [{ S3PackageStore }, { openS3 }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 3328).then(__webpack_require__.bind(__webpack_require__, 3328)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 672)),
+    ]);
+    return new S3PackageStore({
+        open: (place, options) => openS3(runtime, place, {
+            endpoint: options['package-endpoint'],
+            region: options['package-region'],
+        }),
+    });
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
 function lateStore(load) {
@@ -2037,9 +2056,13 @@ function isWithin(path, directory) {
 /* harmony export */   sv: () => (/* binding */ storeOptionsFrom)
 /* harmony export */ });
 /* unused harmony export STORE_OPTIONS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8713);
+/* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(106);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8713);
+
+
 
 
 
@@ -2050,22 +2073,37 @@ function isWithin(path, directory) {
 const STORE_OPTIONS = {
     index: {},
     git: {
-        'git-ref': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['commit', 'tag'])
+        'git-ref': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag'])
             .optional()
             .describe('What the location of a git package names: the commit (default), or the tag, which can move.'),
-        'source-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        'source-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
             .min(1)
             .optional()
             .describe('Clone URL in the location of a git package, used verbatim; default: the origin as https.'),
     },
     release: {},
     oci: {
-        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__.parseOciRepository)
+        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)
             .optional()
             .describe('Where oci packages are pushed to, as HOST/PATH: one repository for each module.'),
-        'oci-tags': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['all', 'version'])
+        'oci-tags': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version'])
             .optional()
             .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
+    },
+    s3: {
+        'package-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBucketUrl */ .LA)
+            .optional()
+            .describe('Where s3 packages are stored, as s3://BUCKET or s3://BUCKET/PREFIX.'),
+        'package-public-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)
+            .optional()
+            .describe('https URL under which clients read what package-url holds; default: the bucket, with AWS credentials.'),
+        'package-endpoint': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)
+            .optional()
+            .describe('Server of the object store of package-url, if it is not AWS.'),
+        'package-region': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+            .regex(/^[a-z0-9-]{1,32}$/)
+            .optional()
+            .describe('Region of the bucket of package-url; default: AWS_REGION, else us-east-1.'),
     },
 };
 /** In the order in which messages name them. */
@@ -2076,6 +2114,7 @@ const storeOptionShapes = {
     ...STORE_OPTIONS.git,
     ...STORE_OPTIONS.release,
     ...STORE_OPTIONS.oci,
+    ...STORE_OPTIONS.s3,
 };
 /** The options that each module of a repository may have for itself. */
 const moduleStoreOptionShapes = { 'oci-repository': STORE_OPTIONS.oci['oci-repository'] };

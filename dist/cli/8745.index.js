@@ -106,8 +106,8 @@ function visibilityOf(remote, { environment, log, temporary }) {
 
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
 var index_store = __webpack_require__(1707);
-// EXTERNAL MODULE: ./lib/composition/modules.js
-var composition_modules = __webpack_require__(55);
+// EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
+var composition_modules = __webpack_require__(6878);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -406,7 +406,6 @@ function planRefusals({ modules }) {
     return modules.flatMap(({ tags }) => tags.flatMap(({ tag, error }) => error === undefined ? [] : [{ status: 'refused', tag, error }]));
 }
 function formatModule({ address, path, tags }) {
-    const name = address ?? 'no module';
     const where = path === null || path === '' ? '' : ` in ${(0,base_error/* visible */.RK)(path)}`;
     const rows = tags
         .filter(({ status }) => status !== 'known')
@@ -417,7 +416,8 @@ function formatModule({ address, path, tags }) {
         error === undefined ? (0,base_error/* visible */.RK)(reason) : `${error.code}: ${error.message}`,
     ]);
     const lines = (0,table/* table */.t)(['status', 'version', 'tag', 'why'], rows);
-    return [`module    ${name}${where}`, ...lines, `counts    ${counts(tags)}`].join('\n');
+    const head = address === null ? 'tags of no module' : `module    ${address}${where}`;
+    return [head, ...lines, `counts    ${counts(tags)}`].join('\n');
 }
 function counts(tags) {
     const by = (0,group/* groupBy */.$)(tags, ({ status }) => status);
@@ -547,24 +547,64 @@ async function outcomeOf(report, wait) {
 
 /***/ }),
 
-/***/ 55:
+/***/ 6878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ identified),
-/* harmony export */   PF: () => (/* binding */ openModuleRepository)
-/* harmony export */ });
-/* unused harmony export openRemoteModules */
-/* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6316);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1240);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  AR: () => (/* binding */ identified),
+  PF: () => (/* binding */ openModuleRepository)
+});
+
+// UNUSED EXPORTS: openRemoteModules
+
+// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
+var fetched_repository = __webpack_require__(6543);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(7801);
+// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
+var module_repository = __webpack_require__(1400);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var git_modules = __webpack_require__(6316);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var module_origin = __webpack_require__(3324);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/composition/github.js
+var composition_github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
+var package_stores = __webpack_require__(1240);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/composition/uncommitted-config.js
+
+
+
+
+/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
+async function hasUncommittedConfig(git, directory) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF)))
+        return false;
+    const { code } = await git.run(['cat-file', '-e', `HEAD:./${publish_config/* CONFIG_PATH */.tF}`], { cwd: directory });
+    return code !== 0;
+}
+/** A refusal for want of an address, with the way to the file that would have given it. */
+function withConfigHint(error, directory) {
+    if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'INVALID_ADDRESS')
+        return error;
+    const hint = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${error.hint}`;
+    return new base_error/* RegistryError */.gl(error.code, error.message, hint, { cause: error });
+}
+
+;// CONCATENATED MODULE: ./lib/composition/modules.js
+
 
 
 
@@ -578,27 +618,28 @@ async function outcomeOf(report, wait) {
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
-    const [repository] = await Promise.all([(0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory), (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git)]);
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .y)(repository.originUrl), oci, github } = options;
+    const git = new git_git.Git(environment, log);
+    const [repository] = await Promise.all([(0,module_repository.findRepository)(git, directory), (0,git_git.requireGit)(git)]);
+    const { origin = (0,module_origin/* originOf */.y)(repository.originUrl), oci, github } = options;
     const config = await namedConfig(options.config);
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
+    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
+    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
     const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
+    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
+        tags: (0,module_repository.repositoryTags)(git, repository, temporary),
+        released: (0,module_repository.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
+        taggedHead: () => (0,module_repository.readHead)(git, gitDirectory),
         origin,
-        defaultAddress: () => (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .addressOf */ .c)(origin.identity),
+        defaultAddress: () => defaultAddress(origin, isUncommitted ? directory : undefined),
         publisher: origin.identity,
         repositoryUrl,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
+        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
         home,
     };
 }
@@ -610,16 +651,16 @@ async function identified({ publisher, home }, { environment, log }) {
     if (publisher === undefined || publisher.repositoryId !== undefined)
         return publisher;
     const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
-    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+    if (!hasToken || !(0,composition_github/* isGitHub */.Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
         return publisher;
     try {
         const { id, ownerId } = await home();
         return { ...publisher, repositoryId: id, ownerId };
     }
     catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl))
+        if (!(error instanceof base_error/* RegistryError */.gl))
             throw error;
-        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        log.warn(`the id of ${(0,base_error/* quote */.hD)(publisher.repository)} is not known: ${error.message}`);
         return publisher;
     }
 }
@@ -642,8 +683,17 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5);
+    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
+}
+/** @param uncommitted a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommitted) {
+    try {
+        return (0,module_origin/* addressOf */.c)(identity);
+    }
+    catch (error) {
+        throw uncommitted === undefined ? error : withConfigHint(error, uncommitted);
+    }
 }
 
 

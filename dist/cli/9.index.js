@@ -1,5 +1,5 @@
 export const id = 9;
-export const ids = [9,2268,9887];
+export const ids = [9,2268,9887,7506];
 export const modules = {
 
 /***/ 472:
@@ -701,6 +701,8 @@ function gitHubAttestations({ web, apiOf, tokenFor }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/adapters/http/package-download.js
+var package_download = __webpack_require__(6930);
 // EXTERNAL MODULE: ./lib/adapters/http/package-hosts.js
 var package_hosts = __webpack_require__(5243);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
@@ -717,6 +719,8 @@ var oci_repository = __webpack_require__(8713);
 var referrers = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
 var oci_client = __webpack_require__(2075);
+// EXTERNAL MODULE: ./lib/adapters/oci/limits.js
+var oci_limits = __webpack_require__(9532);
 // EXTERNAL MODULE: ./lib/adapters/oci/opentofu-credentials.js
 var opentofu_credentials = __webpack_require__(899);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/attached-documents.js
@@ -726,9 +730,7 @@ var opentofu_credentials = __webpack_require__(899);
 
 
 
-/** Anybody who may push can attach documents without end. */
-const MAX_DOCUMENTS = 100;
-const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
+
 /** What is attached in OCI registries, read with the credentials that OpenTofu finds. */
 function networkAttachedDocuments({ transport, environment, }) {
     return {
@@ -739,7 +741,7 @@ function networkAttachedDocuments({ transport, environment, }) {
                 const client = new oci_client.OciClient({ repository, access: 'pull', findCredentials, transport });
                 const listed = await client.referrers(reference);
                 const digests = listed ?? (0,referrers/* digestsIn */.V4)((await client.readManifest((0,referrers/* referrersTag */.LN)(reference)))?.bytes);
-                if (digests.length > MAX_DOCUMENTS)
+                if (digests.length > oci_limits/* MAX_ATTACHED_DOCUMENTS */.hh)
                     return { kind: 'unreachable', message: `${digests.length} documents are attached to ${reference}` };
                 const documents = [];
                 for (const digest of digests)
@@ -764,7 +766,7 @@ async function readDocument(client, digest) {
         return [{ artifactType, digest: layer.digest, bytes: undefined }];
     const pieces = [];
     const isRead = await client.readBlob(layer.digest, {
-        maxBytes: MAX_BUNDLE_BYTES,
+        maxBytes: oci_limits/* MAX_BUNDLE_BYTES */.Me,
         into: async (piece) => {
             pieces.push(Uint8Array.from(piece));
         },
@@ -772,14 +774,14 @@ async function readDocument(client, digest) {
     return [{ artifactType, digest: layer.digest, bytes: isRead ? Buffer.concat(pieces) : undefined }];
 }
 
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
+var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/index/verify/attached-documents.js
@@ -842,9 +844,18 @@ function sourceOfLocation(location) {
     const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? [];
     const pin = query.slice(query.indexOf('=') + 1);
     switch ((0,format_location/* locationKind */.QD)(location)) {
-        case 'https': {
+        case 'https':
+        case 's3': {
             const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') };
-            return { kind: 'archive', url, format: 'zip', expected, subdirectory };
+            const isSigned = (0,format_location/* locationKind */.QD)(location) === 's3';
+            return {
+                kind: 'archive',
+                url,
+                format: 'zip',
+                expected,
+                subdirectory,
+                ...(isSigned ? { isSigned } : {}),
+            };
         }
         case 'git':
             return { kind: 'git', url, ref: pin, subdirectory };
@@ -870,7 +881,7 @@ async function storedPackageFault(location, release, hosts) {
         case 'oci':
             return artifactFault(source, release, hosts);
         default:
-            return { code: 'UNVERIFIABLE', message: `the location ${(0,url/* quoteUrl */.y8)(location)} is not followed` };
+            return { code: 'UNVERIFIABLE', message: `the location ${(0,base_url/* quoteUrl */.y8)(location)} is not followed` };
     }
 }
 async function archiveFault(source, { packages }) {
@@ -890,7 +901,7 @@ async function commitFault(source, release, { packages }) {
         return problemOf(found, result.kind === 'unreachable' ? 'UNVERIFIABLE' : 'COMMIT_UNREACHABLE');
     if (found.commit === release.commit)
         return undefined;
-    const message = `${(0,url/* quoteUrl */.y8)(source.url)} has ${found.commit} at the location, and ${release.commit} is published`;
+    const message = `${(0,base_url/* quoteUrl */.y8)(source.url)} has ${found.commit} at the location, and ${release.commit} is published`;
     return { code: 'TAG_MOVED', message };
 }
 async function artifactFault(source, release, { artifacts }) {
@@ -1044,7 +1055,7 @@ class ReleaseAudit {
     }
     #addForeign(count) {
         const { repository, tag, commit } = this.#release;
-        this.add('ATTESTATION_FOREIGN', `none of ${count} attestations names tag ${(0,base_error/* quote */.hD)(tag)} at ${commit} of ${(0,url/* quoteUrl */.y8)(repository.url)}`);
+        this.add('ATTESTATION_FOREIGN', `none of ${count} attestations names tag ${(0,base_error/* quote */.hD)(tag)} at ${commit} of ${(0,base_url/* quoteUrl */.y8)(repository.url)}`);
     }
     /** A commit that the tag of the same repository names is reachable: nobody has to clone for that. */
     #isAtTag(location, repository) {
@@ -1059,11 +1070,18 @@ class ReleaseAudit {
     }
 }
 
+// EXTERNAL MODULE: ./lib/composition/bucket.js + 7 modules
+var composition_bucket = __webpack_require__(672);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
 var sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/composition/package-audit.js
+
+
+
+
+
 
 
 
@@ -1093,7 +1111,8 @@ function openPackageAudit(runtime, server, progress) {
     });
 }
 /** Each package in a directory of its own, which is removed when the package has been looked at. */
-function packageHosts({ environment, log, secrets, temporary: parent }, git) {
+function packageHosts(runtime, git) {
+    const { environment, log, secrets, temporary: parent } = runtime;
     const transport = (0,http_transport.networkTransport)(log, secrets);
     const within = (use) => (0,temporary/* withTemporaryDirectory */.n)((temporary) => use({
         packages: (0,package_hosts/* networkPackages */.O)({ transport, git, temporary }),
@@ -1101,7 +1120,9 @@ function packageHosts({ environment, log, secrets, temporary: parent }, git) {
     }), parent);
     return {
         packages: {
-            archive: (archive) => within(({ packages }) => packages.archive(archive)),
+            archive: (archive) => archive.isSigned === true
+                ? (0,temporary/* withTemporaryDirectory */.n)((temporary) => signedArchive(runtime, archive, temporary), parent)
+                : within(({ packages }) => packages.archive(archive)),
             commit: (commit) => within(({ packages }) => packages.commit(commit)),
         },
         artifacts: {
@@ -1109,6 +1130,23 @@ function packageHosts({ environment, log, secrets, temporary: parent }, git) {
             zip: (artifact, layer) => within(({ artifacts }) => artifacts.zip(artifact, layer)),
         },
     };
+}
+/** A package in a private bucket of AWS; the credentials of the environment go there alone. */
+async function signedArchive(runtime, { url }, temporary) {
+    const object = (0,format_location/* s3ObjectOf */.ly)(`s3::${url}?checksum=`);
+    if (object === undefined)
+        return { kind: 'unreachable', message: `${(0,base_url/* printableUrl */.Zq)(url)} is in no bucket of AWS: it is not followed` };
+    const { bucket, region, key } = object;
+    try {
+        const client = await (0,composition_bucket.openS3)(runtime, { bucket, prefix: '' }, { region, endpoint: undefined });
+        const { fetched, facts } = await (0,package_download/* downloadPackage */.X)(temporary, (into) => client.ask({ method: 'GET', key, into }, [200, 404]));
+        return { kind: 'fetched', status: fetched.status, head: undefined, ...facts };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { kind: 'unreachable', message: error.message };
+    }
 }
 /** GitHub Enterprise Server stores none. https://docs.github.com/actions/concepts/security/artifact-attestations */
 function isWithAttestations(serverUrl) {

@@ -267,7 +267,7 @@ const MAX_ROUNDS = 6;
 const MAX_ATTESTATION_REDIRECTS = 3;
 /** Repositories in one query for tags. More are asked for in several queries. */
 const REPOSITORIES_AT_ONCE = 100;
-/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then it fails. */
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
 const FEWEST_AT_ONCE = 25;
 /** Queries for tags that are under way at the same time. The rest waits. */
 const QUERIES_AT_ONCE = 2;
@@ -355,9 +355,14 @@ function secondsSince(startMs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ IDLE_MS),
 /* harmony export */   Ki: () => (/* binding */ ANSWER_MS),
+/* harmony export */   Uy: () => (/* binding */ MAX_FILE_REDIRECTS),
 /* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
+/* harmony export */   hH: () => (/* binding */ MAX_PACKAGES_ON_DISK_BYTES),
+/* harmony export */   iN: () => (/* binding */ MAX_KEPT_BYTES),
 /* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS),
-/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */   mO: () => (/* binding */ ABSENT_BYTES),
+/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES),
+/* harmony export */   tX: () => (/* binding */ MAX_FETCHED_BYTES)
 /* harmony export */ });
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
 /** HTTP. */
@@ -378,6 +383,16 @@ const IDLE_MS = 120_000;
  * is a failed check.
  */
 const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
+/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+/** What `serve` counts for a document of such an index that is not there. Once it has to go, it is asked for again. */
+const ABSENT_BYTES = 256;
+/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
+const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024;
+/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
+const MAX_FETCHED_BYTES = 64 * 1024 * 1024;
+/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
+const MAX_FILE_REDIRECTS = 5;
 
 
 /***/ }),

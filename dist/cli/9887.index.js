@@ -1,5 +1,5 @@
 export const id = 9887;
-export const ids = [9887,2268];
+export const ids = [9887,2268,7506];
 export const modules = {
 
 /***/ 2268:

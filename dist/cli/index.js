@@ -5357,7 +5357,7 @@ function addMigrationCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
         description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
         examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
     })
         .option('--repository <dir>', 'the module repository', '.')
         .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5402,6 +5402,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .watchOutput */ .X9)();
 const REPOSITORY_FLAG = '--repository <dir>';
 const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)';
+const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)';
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>';
 const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)';
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('init', {
@@ -5410,7 +5411,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5425,7 +5426,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1118), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1118), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5434,11 +5435,15 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
-    .option('--package <kinds>', 'package storage: index, git, release, oci, or several with commas (default: index)')
+    .option('--package <kinds>', 'package storage: index, git, release, oci, s3, or several with commas (default: index)')
     .option('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)')
     .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
     .option('--oci-repository <host/path>', 'repository for oci packages, such as ghcr.io/acme/vpc')
     .option('--oci-tags <which>', 'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)')
+    .option('--package-url <url>', 'bucket for s3 packages: s3://BUCKET or s3://BUCKET/PREFIX')
+    .option('--package-public-url <url>', 'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)')
+    .option('--package-endpoint <url>', ENDPOINT_HELP)
+    .option('--package-region <name>', REGION_HELP)
     .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPOSURES */ .b))
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
@@ -5453,7 +5458,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(1118), __nccwpck_require__.e(7280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7280))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(1118), __nccwpck_require__.e(7280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7280))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5463,7 +5468,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5478,7 +5483,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(5492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(5492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
@@ -5487,7 +5492,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5495,7 +5500,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
     examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -5507,7 +5512,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(85), __nccwpck_require__.e(2649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2649))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(2485), __nccwpck_require__.e(2649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2649))).siteCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -5521,12 +5526,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
         '--index ./registry --to s3://acme-modules --prune --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(85), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 741))).syncCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(672), __nccwpck_require__.e(70), __nccwpck_require__.e(2485), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8799))).syncCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
     .option('--endpoint <url>', ENDPOINT_HELP)
-    .option('--region <name>', 'region of the bucket (default: AWS_REGION, else us-east-1)')
+    .option('--region <name>', REGION_HELP)
     .option('--site', 'upload the pages of the website, too')
     .option('--prune', 'list what the index has no more, and delete it; nothing is ever deleted without this')
     .option('--dry-run', 'print what would be uploaded and deleted; write nothing');
@@ -5537,7 +5542,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(5825), __nccwpck_require__.e(1342), __nccwpck_require__.e(9)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3830))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(672), __nccwpck_require__.e(5825), __nccwpck_require__.e(1342), __nccwpck_require__.e(9)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3830))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5551,7 +5556,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
@@ -5561,10 +5566,13 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry',
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
+        '--index s3://acme-modules --token-file tokens.txt',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(1178), __nccwpck_require__.e(7417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7417))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(1178), __nccwpck_require__.e(1251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1251))).serveCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
+    .option('--endpoint <url>', ENDPOINT_HELP)
+    .option('--region <name>', REGION_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(0, 65_535), 8080)
     .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, 86_400), 10)
@@ -5661,7 +5669,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5679,7 +5687,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -5697,7 +5705,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2447), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
@@ -6235,7 +6243,7 @@ const LONGEST_PREFIX = 6;
  * The catalog and `serve` have all of them.
  */
 const LIST_LIMIT = 100;
-/** Inputs, and outputs, of a module that a search finds. The rest is left out of the catalog. */
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
 const MAX_SEARCHED_NAMES = 500;
 /** Modules of registries that the catalog records for a module. The rest is left out. */
 const MAX_DEPENDENCIES = 200;
@@ -6550,6 +6558,8 @@ function planExposure({ repository, module, index, expose }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
+/* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
 /* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
 /* harmony export */   v9: () => (/* binding */ MAX_INDEX_PACKAGE_BYTES)
 /* harmony export */ });
@@ -6563,6 +6573,10 @@ const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 const MAX_REFUSALS = 10;
 /** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
 const MAX_CONFIG_BYTES = 64 * 1024;
+/** Bytes of the zips of new versions in one commit of the index, and of those on disk at one time. More becomes several commits. */
+const MAX_BATCH_BYTES = 500_000_000;
+/** New versions in one commit of the index. More becomes several commits. */
+const MAX_BATCH_VERSIONS = 2_000;
 
 
 /***/ }),

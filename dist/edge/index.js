@@ -134,6 +134,16 @@ const IDLE_MS = 120_000;
  * is a failed check.
  */
 const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
+/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
+const MAX_KEPT_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** What `serve` counts for a document of such an index that is not there. Once it has to go, it is asked for again. */
+const ABSENT_BYTES = 256;
+/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
+const MAX_PACKAGES_ON_DISK_BYTES = (/* unused pure expression or super */ null && (2 * 1024 * 1024 * 1024));
+/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
+const MAX_FETCHED_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
+const MAX_FILE_REDIRECTS = 5;
 
 ;// CONCATENATED MODULE: ./lib/adapters/http/http-index.js
 
@@ -579,7 +589,7 @@ const limits_LONGEST_PREFIX = 6;
  * The catalog and `serve` have all of them.
  */
 const limits_LIST_LIMIT = 100;
-/** Inputs, and outputs, of a module that a search finds. The rest is left out of the catalog. */
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
 const limits_MAX_SEARCHED_NAMES = 500;
 /** Modules of registries that the catalog records for a module. The rest is left out. */
 const limits_MAX_DEPENDENCIES = 200;
@@ -726,8 +736,6 @@ const TURN_SECONDS = 10;
 const MIN_COMPRESSED_BYTES = 1024;
 /** Files of the catalog that are read at the same time. The rest waits. */
 const READ_AT_ONCE = 8;
-/** Words of a search. More are answered with 400. */
-const MAX_TERMS = 16;
 /**
  * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
  * kept as bytes.
@@ -842,7 +850,7 @@ function versionIn({ parameters }) {
 
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
-const COMPRESSED = /^(application\/json|text\/)/;
+const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/;
 const NO_BODY = new Uint8Array();
 /** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
 function failure(status, message, headers = {}) {
@@ -10965,6 +10973,18 @@ function zipLocation(url, digest, subdirectory = '') {
     });
     return location;
 }
+/** The location of a zip in a bucket, which clients read with AWS credentials. Throws INDEX_INVALID for a URL that is not allowed. */
+function s3Location(url, digest) {
+    const location = `s3::${url}?checksum=${digest}`;
+    location_locationKind(location);
+    return location;
+}
+/** The object that a location of a private bucket of AWS names; undefined for any other location. */
+function s3ObjectOf(location) {
+    const pattern = /^s3::https:\/\/([a-z0-9-]+)\.s3\.([a-z0-9-]+)\.amazonaws\.com\/([^?]+)\?checksum=/;
+    const [, bucket = '', region = '', key] = pattern.exec(location) ?? [];
+    return key === undefined ? undefined : { bucket, region, key };
+}
 /**
  * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
  * INVALID_INPUT for a URL that is not allowed in a location.
@@ -11747,7 +11767,78 @@ function parseRequirements(path, bytes) {
     throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a list of versions`, 'run `module-registry render --index …` to rebuild it');
 }
 
-;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
+;// CONCATENATED MODULE: ./lib/search/limits.js
+/** The search, in a server and in a browser. */
+/** Words of a search. More are answered with 400, and with that sentence in the browser. */
+const MAX_TERMS = 16;
+/** Letters of a word that near words are looked for: shorter ones are too much like each other. Shorter ones find nothing. */
+const MIN_NEAR_LENGTH = 3;
+/** Letters of a word that may have two mistakes. Shorter ones may have one. */
+const TWO_MISTAKES_LENGTH = 8;
+/** Near words that stand for a misspelt one, the nearest first. The rest is left out. */
+const MAX_NEAR_WORDS = 8;
+/** Misspelt words of a search that near words are looked for, which takes a time that grows with all words. The rest finds nothing. */
+const MAX_CORRECTED_WORDS = 4;
+
+;// CONCATENATED MODULE: ./lib/search/near-words.js
+
+/** The terms as they are, but with near words for what no module has. Phrases in quotes are meant as they are written. */
+function correctTerms(terms, vocabulary) {
+    let corrected = 0;
+    const nearTo = (word, isOpen) => {
+        if (vocabulary.has(word, isOpen) || word.length < MIN_NEAR_LENGTH || corrected >= MAX_CORRECTED_WORDS)
+            return [];
+        corrected += 1;
+        return nearWords(word, vocabulary.words());
+    };
+    return terms.map((term) => {
+        const { words, isOpen } = term;
+        if (words.length === 1) {
+            const near = isOpen ? words.flatMap((word) => nearTo(word, true)) : [];
+            return near.length === 0 ? term : { ...term, near };
+        }
+        const last = words.length - 1;
+        return isOpen ? { ...term, words: words.map((word, at) => nearTo(word, at === last)[0] ?? word) } : term;
+    });
+}
+/** The words that differ by one letter that is missing, added, another or swapped; long ones by two. The nearest first. */
+function nearWords(word, vocabulary) {
+    const most = word.length >= TWO_MISTAKES_LENGTH ? 2 : 1;
+    const found = [];
+    for (const each of vocabulary) {
+        const mistakes = distance(word, each, most);
+        if (mistakes <= most)
+            found.push({ word: each, mistakes });
+    }
+    return found
+        .sort((a, b) => a.mistakes - b.mistakes || (a.word < b.word ? -1 : 1))
+        .slice(0, MAX_NEAR_WORDS)
+        .map((each) => each.word);
+}
+/** The optimal string alignment distance; more than `most` where it is that far. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
+function distance(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return most + 1;
+    let before = [];
+    let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let row = 1; row <= a.length; row += 1) {
+        const line = [row];
+        for (let at = 1; at <= b.length; at += 1) {
+            const differs = a[row - 1] === b[at - 1] ? 0 : 1;
+            const [left = 0, up = 0, corner = 0] = [line[at - 1], above[at], above[at - 1]];
+            const isSwapped = a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1];
+            const swapped = isSwapped ? (before[at - 2] ?? most) + 1 : most + 1;
+            line.push(Math.min(left + 1, up + 1, corner + differs, swapped));
+        }
+        if (Math.min(...line) > most)
+            return most + 1;
+        before = above;
+        above = line;
+    }
+    return above[b.length] ?? most + 1;
+}
+
+;// CONCATENATED MODULE: ./lib/search/search-terms.js
 
 
 /** The words of a text in lower case: runs of letters and digits. */
@@ -11772,9 +11863,12 @@ function parseSearch(text) {
     throw new error_RegistryError('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
 }
 
-;// CONCATENATED MODULE: ./lib/server/search/word-index.js
+;// CONCATENATED MODULE: ./lib/search/word-index.js
 
 const FIELDS = ['name', 'address', 'description', 'names'];
+/** Fields as a number: one bit for each, in their order, and one more where the words are the whole name. */
+const NAME_BIT = 1;
+const WHOLE_NAME_BIT = 1 << FIELDS.length;
 /** A word in the name counts more than one in the address, and that one more than one in the description. */
 const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
 const WHOLE_NAME = 32;
@@ -11783,14 +11877,10 @@ function indexWords(searched) {
     const texts = searched.map(textsOf);
     const entries = new Map();
     texts.forEach((text, module) => {
-        FIELDS.forEach((field, bit) => {
-            for (const word of text[field].split(' ')) {
-                if (word === '' || word === '|')
-                    continue;
-                const modules = entries.get(word) ?? new Map();
-                entries.set(word, modules.set(module, (modules.get(module) ?? 0) | (1 << bit)));
-            }
-        });
+        for (const [word, fields] of fieldsByWord(text)) {
+            const modules = entries.get(word) ?? new Map();
+            entries.set(word, modules.set(module, fields));
+        }
     });
     const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
     const flat = sorted.flatMap(([, modules]) => [...modules]);
@@ -11807,6 +11897,23 @@ function indexWords(searched) {
         texts,
     };
 }
+/** The words of a module, each with the fields that have it, as a number. */
+function wordsWithFields(searched) {
+    return fieldsByWord(textsOf(searched));
+}
+function fieldsByWord(text) {
+    const found = new Map();
+    FIELDS.forEach((field, bit) => {
+        for (const word of text[field].split(' ')) {
+            if (word !== '' && word !== '|')
+                found.set(word, (found.get(word) ?? 0) | (1 << bit));
+        }
+    });
+    const whole = text.name.trim();
+    if (found.has(whole))
+        found.set(whole, (found.get(whole) ?? 0) | WHOLE_NAME_BIT);
+    return found;
+}
 function textsOf({ name, address, description, names }) {
     const between = (text) => ` ${wordsOf(text).join(' ')} `;
     return {
@@ -11815,6 +11922,17 @@ function textsOf({ name, address, description, names }) {
         description: between(description),
         names: names.map(between).join('|'),
     };
+}
+/** How much a word counts that is in these fields. */
+function scoreOf(fields, match) {
+    const weight = FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
+    if (match === 'same')
+        return weight + ((fields & WHOLE_NAME_BIT) === 0 ? 0 : WHOLE_NAME);
+    return match === 'begins' ? weight / 2 : Math.ceil(weight / 4);
+}
+/** The most that a phrase can count whose words are all in these fields. */
+function highestPhraseScore(fields) {
+    return scoreOf(fields & (WHOLE_NAME_BIT - 1), 'same') + ((fields & NAME_BIT) === 0 ? 0 : WHOLE_NAME);
 }
 /** How well each module matches all terms; 0 for a module that lacks one of them. */
 function scoreModules(index, terms) {
@@ -11828,37 +11946,42 @@ function scoreModules(index, terms) {
     });
     return scores;
 }
-function scoreTerm(index, { words, isOpen }) {
+function scoreTerm(index, { words, isOpen, near = [] }) {
     const [first = ''] = words;
     if (words.length > 1)
         return scorePhrase(index, words, isOpen);
     const scores = new Uint16Array(index.texts.length);
+    const count = (at, match) => forEachEntry(index, at, (module, fields) => {
+        scores[module] = Math.max(numberAt(scores, module), scoreOf(fields, match));
+    });
     for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
-        const isExact = index.words[at] === first;
-        if (!isExact && !(isOpen && index.words[at]?.startsWith(first)))
+        const isSame = index.words[at] === first;
+        if (!isSame && !(isOpen && index.words[at]?.startsWith(first)))
             break;
-        forEachEntry(index, at, (module, fields) => {
-            // A word of which the term is only the beginning counts half.
-            const score = isExact ? weightOf(fields) + wholeName(index, module, first) : weightOf(fields) / 2;
-            scores[module] = Math.max(numberAt(scores, module), score);
-        });
+        count(at, isSame ? 'same' : 'begins');
+    }
+    for (const word of near) {
+        const at = lowerBound(index.words, word);
+        if (index.words[at] === word)
+            count(at, 'near');
     }
     return scores;
 }
-function weightOf(fields) {
-    return FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
-}
-function wholeName(index, module, words) {
-    return index.texts[module]?.name === ` ${words} ` ? WHOLE_NAME : 0;
+/** Whether a module has the word, or, with `isOpen`, one that begins with it. */
+function hasWord({ words }, word, isOpen) {
+    const found = words[lowerBound(words, word)];
+    return found === word || (isOpen && found?.startsWith(word) === true);
 }
 /** Searches the texts of those modules that have the phrase's rarest word. */
 function scorePhrase(index, words, isOpen) {
     const scores = new Uint16Array(index.texts.length);
     const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
     for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
-        const found = FIELDS.filter((field) => index.texts[module]?.[field].includes(phrase));
+        const text = index.texts[module];
+        const found = FIELDS.filter((field) => text?.[field].includes(phrase));
         const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
-        scores[module] = score === 0 ? 0 : score + wholeName(index, module, words.join(' '));
+        const isName = text?.name === ` ${words.join(' ')} `;
+        scores[module] = score === 0 || !isName ? score : score + WHOLE_NAME;
     }
     return scores;
 }
@@ -11900,6 +12023,7 @@ function lowerBound(words, word) {
 
 
 
+
 const catalog_text = schemas_string();
 const catalogModule = object({
     id: catalog_text,
@@ -11914,6 +12038,7 @@ const catalogModule = object({
     updated_at: catalog_text,
     inputs: array(catalog_text).optional(),
     outputs: array(catalog_text).optional(),
+    resources: array(catalog_text).optional(),
     dependencies: array(catalog_text).optional(),
 });
 /** A file that has become too large has the bytes below each of the next hex digits instead of modules. */
@@ -11925,23 +12050,23 @@ const catalogFile = looseObject({
 /** Parses a file of `catalog/`: some modules, or the hex digits of the files that have them. Throws INDEX_INVALID. */
 function parseCatalogShard(path, bytes) {
     const { modules: parsed = [], children = {} } = parseCatalogFile(path, bytes);
-    const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
-        name: module.name,
-        address: addressOf(module),
-        description: module.description,
-        names: [...inputs, ...outputs],
-    }));
+    const searched = parsed.map(searchedText);
     return {
         modules: parsed.map(withoutNames),
         words: indexWords(searched),
         children: Object.keys(children),
     };
 }
+/** The text of an entry of the catalog that searches read. */
+function searchedText({ inputs = [], outputs = [], resources = [], ...module }) {
+    const { name, description } = module;
+    return { name, address: addressOf(module), description, names: [...inputs, ...outputs, ...resources] };
+}
 /** Parses the list of one module name, which needs no index of words. Throws INDEX_INVALID. */
 function parseCatalogModules(path, bytes) {
     return (parseCatalogFile(path, bytes).modules ?? []).map(withoutNames);
 }
-function withoutNames({ inputs: _, outputs: __, ...module }) {
+function withoutNames({ inputs: _, outputs: __, resources: ___, ...module }) {
     return module;
 }
 function parseCatalogFile(path, bytes) {
@@ -11972,11 +12097,12 @@ function addressOf({ namespace, name, provider }) {
     return `${namespace}/${name}/${provider}`;
 }
 const MAX_SCORE = 0xffff;
-/** The best `count` matches, best first; equal ones in the order of lists. */
-function searchCatalog(catalog, terms, { filter, count }) {
+/** The best `count` matches, best first; equal ones in the order of lists. Words that no module has stand for near ones. */
+function searchCatalog(catalog, wanted, { filter, count }) {
     const { modules, shards } = catalog;
-    if (terms.length === 0)
+    if (wanted.length === 0)
         return [];
+    const terms = correctTerms(wanted, vocabularyOf(catalog));
     const ranks = [];
     for (const shard of shards) {
         const scores = scoreModules(shard.words, terms);
@@ -11989,6 +12115,18 @@ function searchCatalog(catalog, terms, { filter, count }) {
     }
     const best = Float64Array.from(ranks).sort().slice(0, count);
     return [...best].flatMap((rank) => modules[rank % modules.length] ?? []);
+}
+/** Of each catalog in which a word was missing. */
+const wordsOfCatalogs = new WeakMap();
+function vocabularyOf(catalog) {
+    return {
+        has: (word, isOpen) => catalog.shards.some(({ words }) => hasWord(words, word, isOpen)),
+        words: () => {
+            const words = wordsOfCatalogs.get(catalog) ?? new Set(catalog.shards.flatMap((shard) => shard.words.words));
+            wordsOfCatalogs.set(catalog, words);
+            return words;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/server/index-documents.js
@@ -12258,8 +12396,8 @@ function listItem(module, { release }) {
     return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
 }
 /**
- * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
- * modules of registries that it calls.
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, the types of
+ * resources, and the modules of registries that it calls.
  */
 function catalogItem(module, latest) {
     const item = listItem(module, latest);
@@ -12267,8 +12405,19 @@ function catalogItem(module, latest) {
         return item;
     const { inputs, outputs } = latest.moduleInterface.root;
     const dependencies = calledModules(latest.moduleInterface);
-    const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) };
-    return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) };
+    const resources = resourceTypes(latest.moduleInterface);
+    return {
+        ...item,
+        inputs: firstNames(inputs),
+        outputs: firstNames(outputs),
+        ...(resources.length === 0 ? {} : { resources }),
+        ...(dependencies.length === 0 ? {} : { dependencies }),
+    };
+}
+/** The types of the resources that the root and its submodules manage. */
+function resourceTypes({ root, submodules }) {
+    const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
+    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, MAX_SEARCHED_NAMES);
 }
 /** The modules that the root and its submodules call, as `host/namespace/name/system`. */
 function calledModules({ root, submodules }) {
@@ -12277,7 +12426,7 @@ function calledModules({ root, submodules }) {
     return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
 }
 /** The item of a module in a list, as that of the catalog has it. */
-function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
+function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
     return item;
 }
 function firstNames(values) {
@@ -12725,7 +12874,7 @@ class CatalogSource {
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
 /** The directory of a page. */
-const PAGE_PATH = /^\/modules\/([^/]+\/)+$/;
+const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/;
 const MODULES = '/v1/modules';
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
 const app_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
@@ -12745,8 +12894,8 @@ const PATHS = [
     [SYSTEM, 'latest', answerLatest],
     [app_NAME, 'name', answerName],
     [NAMESPACE, 'namespace', answerNamespace],
-    ['/', 'page', page_routes_answerPage],
-    ['/(modules|assets)(/.*)?', 'page', page_routes_answerPage],
+    ['/(feed\\.atom)?', 'page', page_routes_answerPage],
+    ['/(modules|assets|search)(/.*)?', 'page', page_routes_answerPage],
     ['.*', 'file', answerFile],
 ];
 const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }));

@@ -1,8 +1,8 @@
-export const id = 372;
-export const ids = [372];
+export const id = 800;
+export const ids = [800];
 export const modules = {
 
-/***/ 5372:
+/***/ 77800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22,7 +22,7 @@ var json = __webpack_require__(24807);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(94210);
+var base_schema = __webpack_require__(94210);
 ;// CONCATENATED MODULE: ./lib/site/site-state.js
 
 
@@ -39,7 +39,7 @@ const siteState = schemas/* object */.Ikc({
 });
 /** Undefined for a state that this version does not know, or that a killed run left. */
 function parseSiteState(bytes) {
-    return (0,schema/* parseJson */.qF)(siteState, bytes);
+    return (0,base_schema/* parseJson */.qF)(siteState, bytes);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/site-directory.js
@@ -80,6 +80,15 @@ class SiteDirectory {
     }
     has(path) {
         return (0,external_node_fs_.existsSync)(this.#at(path));
+    }
+    list(directory) {
+        return entriesIn((0,external_node_path_.join)(this.#root, directory)).flatMap((entry) => {
+            const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
+            return entry.isDirectory() ? this.list(path) : path;
+        });
+    }
+    read(path) {
+        return this.has(path) ? (0,external_node_fs_.readFileSync)(this.#at(path)) : undefined;
     }
     write(path, bytes) {
         const staged = (0,external_node_path_.join)(this.#root, STAGED);
@@ -243,6 +252,12 @@ var paths = __webpack_require__(93478);
 var snapshot_contents = __webpack_require__(19399);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/base/html.js
+var base_html = __webpack_require__(24512);
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/site/limits.js
 /** The website. */
 /** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
@@ -272,6 +287,210 @@ const RECENT_MODULES = 12;
 const RECENT_VERSIONS = 6;
 /** Modules on the page of a namespace. The rest is found by search and in the catalog. */
 const MAX_CARDS = 1000;
+/** Modules or versions in a feed, the newest first. The rest is left out. */
+const MAX_FEED_ENTRIES = 50;
+/** Characters of the name of the registry on a badge. A longer one is cut. */
+const MAX_LABEL_LENGTH = 30;
+/** Modules that a browser loads at the same time to show them. The rest waits. */
+const LOADED_AT_ONCE = 8;
+/** Modules that a browser loads beside those that it shows: words that are often near each other may never be the phrase. The rest is not found. */
+const MAX_LOADED = 100;
+
+;// CONCATENATED MODULE: ./lib/site/site-paths.js
+
+/**
+ * The paths of the pages below the root of the site. That of a page ends with `/`, or is empty for the front page; links between
+ * pages are relative, so a site works below any path of a host.
+ */
+const PAGES_DIRECTORY = 'modules';
+const NOT_FOUND_PATH = '404.html';
+function namespacePage(namespace) {
+    return `${PAGES_DIRECTORY}/${namespace}/`;
+}
+/** The latest version of a module. */
+function modulePage(address) {
+    return `${PAGES_DIRECTORY}/${(0,module_address/* formatModuleAddress */.wc)(address)}/`;
+}
+/** All versions of a module. */
+function versionsPage(address) {
+    return `${modulePage(address)}versions/`;
+}
+function versionPage(address, version) {
+    return `${modulePage(address)}${version}/`;
+}
+/** A submodule or an example. @param path as the interface has it: `modules/subnets` */
+function directoryPage(address, version, path) {
+    return `${versionPage(address, version)}${path}/`;
+}
+/** The JSON Schema of the inputs of a version, or of a submodule of it. @param page as above */
+function schemaOf(page) {
+    return `${page}inputs.schema.json`;
+}
+/** The feed of the registry, a namespace or a module. @param page as above */
+function feedOf(page) {
+    return `${page}feed.atom`;
+}
+/** The badge of a module. */
+function badgeOf(address) {
+    return `${modulePage(address)}badge.svg`;
+}
+/** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
+function hasDirectoryPage(path) {
+    return /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/.test(path) && !/(^|\/)index\.html(\/|$)/.test(path);
+}
+/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
+function fileOfPage(page) {
+    return page === '' || page.endsWith('/') ? `${page}index.html` : page;
+}
+/** The link from one page to another, or to a file of the site; as short as it can be. */
+function relativeLink(from, to) {
+    const [here, there] = [from.split('/').slice(0, -1), to.split('/')];
+    let shared = 0;
+    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+        shared += 1;
+    return `${'../'.repeat(here.length - shared)}${there.slice(shared).join('/')}` || './';
+}
+
+;// CONCATENATED MODULE: ./lib/site/visible-text.js
+/**
+ * Characters that change the order in which text is read, or that no one can see, would let text say something else than it
+ * shows: they are shown as their code. https://trojansource.codes
+ */
+function withVisibleControls(text) {
+    return text.replaceAll(/[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}-\u{9f}\u{200b}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu, (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
+}
+
+;// CONCATENATED MODULE: ./lib/site/feeds.js
+
+
+
+
+
+
+
+/** The modules that were released last. */
+function registryFeed(site, graph) {
+    return feedFile(site, { page: '', title: site.registry.name, entries: graph.modules.map(moduleEntry) });
+}
+function namespaceFeed(site, graph, namespace) {
+    const modules = graph.modules.filter((module) => module.namespace === namespace);
+    const title = `${namespace} · ${site.registry.name}`;
+    return feedFile(site, { page: namespacePage(namespace), title, entries: modules.map(moduleEntry) });
+}
+function moduleEntry(module) {
+    const { version, description, updatedAt } = module;
+    const title = `${(0,module_address/* formatModuleAddress */.wc)(module)} ${version}`;
+    const page = modulePage(module);
+    return { page, version, title, published: updatedAt, updated: updatedAt, summary: description };
+}
+/** The versions of a module, with what was decided about them. */
+function moduleFeed(site, module) {
+    const { address } = module;
+    const text = (0,module_address/* formatModuleAddress */.wc)(address);
+    const entries = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version)).map((version) => {
+        const { state, date, reason = '' } = (0,version_state/* versionState */.M7)(module, version);
+        const published = module.versions.find((each) => each.version === version)?.committedAt ?? '';
+        const mark = state === 'listed' ? '' : ` (${state})`;
+        return {
+            page: versionPage(address, version),
+            version,
+            title: `${text} ${version}${mark}`,
+            published,
+            updated: date !== undefined && date > published ? date : published,
+            summary: reason,
+        };
+    });
+    return feedFile(site, { page: modulePage(address), title: `${text} · ${site.registry.name}`, entries });
+}
+function feedFile(site, { page, title, entries }) {
+    const path = feedOf(page);
+    const newest = entries
+        .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
+        .slice(0, MAX_FEED_ENTRIES);
+    const link = linksFrom(site, path);
+    const lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        '<feed xmlns="http://www.w3.org/2005/Atom">',
+        `<title>${shown(title)}</title>`,
+        `<id>${shown(idOf(site, page))}</id>`,
+        `<updated>${newest[0]?.updated ?? '1970-01-01T00:00:00Z'}</updated>`,
+        `<author><name>${shown(site.registry.name)}</name></author>`,
+        `<link rel="self" type="application/atom+xml" href="${shown(link(path))}"/>`,
+        `<link rel="alternate" type="text/html" href="${shown(link(page))}"/>`,
+        ...newest.map((entry) => entryOf(site, entry, link)),
+        '</feed>',
+    ];
+    return { path, content: `${lines.join('\n')}\n` };
+}
+function entryOf(site, entry, link) {
+    const { page, version, title, published, updated, summary } = entry;
+    // The page of a module shows other versions later; the id names this one.
+    const id = idOf(site, page.endsWith(`/${version}/`) ? page : `${page}${version}/`);
+    return [
+        '<entry>',
+        `<title>${shown(title)}</title>`,
+        `<id>${shown(id)}</id>`,
+        `<published>${shown(published)}</published>`,
+        `<updated>${shown(updated)}</updated>`,
+        `<link rel="alternate" type="text/html" href="${shown(link(page))}"/>`,
+        `<summary>${shown(summary)}</summary>`,
+        '</entry>',
+    ].join('\n');
+}
+/** Absolute, where the registry knows its URL. */
+function linksFrom({ registry }, path) {
+    return (to) => (registry.url === null ? relativeLink(path, to) : `${registry.url}/${to}`);
+}
+/** https://www.rfc-editor.org/rfc/rfc4151 */
+function idOf({ host }, page) {
+    return `tag:${host.replace(/:\d+$/, '')},2025:${page === '' ? 'modules' : page.replace(/\/$/, '')}`;
+}
+function shown(text) {
+    return (0,base_html/* escapeHtml */.Z)(withVisibleControls(text));
+}
+
+;// CONCATENATED MODULE: ./lib/site/index-copies.js
+
+
+
+/** Which files of an index a site already has as they are. */
+/** Files that are made for the site, and are no copies of those of the index. */
+const MADE = new RegExp(`^(${PAGES_DIRECTORY}|assets|search)/|^(index\\.html|${NOT_FOUND_PATH}|feed\\.atom)$`);
+/**
+ * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
+ * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
+ */
+async function differingPaths(contents, output) {
+    if (output.list === undefined || output.read === undefined)
+        return undefined;
+    const differing = new Set();
+    const known = new Set();
+    for await (const listed of contents.list()) {
+        const files = listed.filter(({ isSpecial, path }) => !isSpecial && !MADE.test(path));
+        for (const { path } of files)
+            known.add(path);
+        for (let at = 0; at < files.length; at += READ_AT_ONCE) {
+            const batch = files.slice(at, at + READ_AT_ONCE);
+            const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
+            for (const file of batch) {
+                const bytes = small.get(file.path) ?? (await streamed(contents, file));
+                const copy = output.read(file.path);
+                if (copy === undefined || Buffer.compare(copy, bytes) !== 0)
+                    differing.add(file.path);
+            }
+        }
+    }
+    for (const path of output.list('')) {
+        if (!known.has(path) && !MADE.test(path) && path !== SITE_STATE_PATH)
+            differing.add(path);
+    }
+    return differing;
+}
+async function streamed(contents, file) {
+    const pieces = [];
+    await contents.stream(file, (bytes) => void pieces.push(bytes.slice()));
+    return Buffer.concat(pieces);
+}
 
 // EXTERNAL MODULE: ./lib/module/module-source.js
 var module_source = __webpack_require__(53430);
@@ -301,106 +520,91 @@ function moduleGraph(modules, host) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(95660);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
-;// CONCATENATED MODULE: ./lib/site/module-content.js
-
-
-
-
-/** Undefined where the index has no such module. */
-async function readModuleContent(read, address) {
-    const path = (0,paths/* modulePath */.Mw)(address, 'module.json');
-    const bytes = await read(path);
-    if (bytes === undefined)
-        return undefined;
-    const parsed = attempt(() => (0,documents/* parseModuleDocument */.xK)(path, bytes));
-    return 'problem' in parsed ? { address, problem: parsed.problem } : { module: parsed.value };
-}
-async function readVersionContent(read, address, version) {
-    const file = (name) => read((0,paths/* versionPath */.qW)(address, version, name));
-    const [releaseBytes, interfaceBytes, readme] = await Promise.all([
-        file('release.json'),
-        file('interface.json'),
-        file('README.md'),
-    ]);
-    const releasePath = (0,paths/* versionPath */.qW)(address, version, 'release.json');
-    const release = releaseBytes === undefined
-        ? { problem: 'The index has no release.json of this version, so its source and package are not known.' }
-        : attempt(() => (0,documents/* parseReleaseDocument */.k1)(releasePath, releaseBytes));
-    const isInterface = (path) => path === (0,paths/* versionPath */.qW)(address, version, 'interface.json');
-    const moduleInterface = attempt(() => (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => (isInterface(path) ? interfaceBytes : undefined)));
-    return {
-        version,
-        readme,
-        release: 'value' in release ? release.value : undefined,
-        moduleInterface: 'value' in moduleInterface ? moduleInterface.value : undefined,
-        problems: [release, moduleInterface].flatMap((each) => ('problem' in each ? each.problem : [])),
-    };
-}
-function attempt(parse) {
-    try {
-        return { value: parse() };
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
-            throw error;
-        return { problem: `A file of the index is damaged: ${(0,base_error/* messageOf */.bD)(error)}.` };
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
-var jsx_runtime = __webpack_require__(80036);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(63701);
+// EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
+var jsx_runtime = __webpack_require__(80036);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
 var required_bump = __webpack_require__(38411);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/site/site-paths.js
+// EXTERNAL MODULE: ./lib/interface/type-expression.js
+var type_expression = __webpack_require__(21710);
+;// CONCATENATED MODULE: ./lib/site/input-schema.js
 
-/**
- * The paths of the pages below the root of the site. That of a page ends with `/`, or is empty for the front page; links between
- * pages are relative, so a site works below any path of a host.
- */
-const PAGES_DIRECTORY = 'modules';
-const NOT_FOUND_PATH = '404.html';
-function namespacePage(namespace) {
-    return `${PAGES_DIRECTORY}/${namespace}/`;
+/** @param title what the inputs are of */
+function inputSchema(title, inputs) {
+    return {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title,
+        type: 'object',
+        properties: Object.fromEntries(inputs.map((input) => [input.name, propertyOf(input)])),
+        required: inputs.filter(({ required }) => required).map(({ name }) => name),
+        additionalProperties: false,
+    };
 }
-/** The latest version of a module. */
-function modulePage(address) {
-    return `${PAGES_DIRECTORY}/${(0,module_address/* formatModuleAddress */.wc)(address)}/`;
+/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
+function formatInputSchema(title, inputs) {
+    return `${JSON.stringify(inputSchema(title, inputs), null, 2)}\n`;
 }
-/** All versions of a module. */
-function versionsPage(address) {
-    return `${modulePage(address)}versions/`;
+function propertyOf(input) {
+    const { parsedType, description, nullable, required, sensitive, deprecated, value } = input;
+    return {
+        ...(nullable ? valueSchema(parsedType) : withoutNull(valueSchema(parsedType))),
+        ...(description === '' ? {} : { description }),
+        ...(value === undefined ? {} : { default: value }),
+        ...(sensitive ? { writeOnly: true } : {}),
+        ...(deprecated === '' ? {} : { deprecated: true }),
+        'x-terraform-type': (0,type_expression/* formatType */.s)(parsedType),
+        ...(required ? {} : { 'x-terraform-default': input.default }),
+    };
 }
-function versionPage(address, version) {
-    return `${modulePage(address)}${version}/`;
+/** Any value may be null: that of an input, unless it says that it is not, an attribute, an element. */
+function valueSchema(type) {
+    switch (type.kind) {
+        case 'string':
+            return { type: ['string', 'number', 'boolean', 'null'] };
+        case 'number':
+            return { type: ['number', 'string', 'null'], pattern: '^\\s*-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$' };
+        case 'bool':
+            return { enum: [true, false, 'true', 'false', null] };
+        case 'list':
+        case 'set':
+            return { type: ['array', 'null'], items: valueSchema(type.element) };
+        case 'map':
+            return { type: ['object', 'null'], additionalProperties: valueSchema(type.element) };
+        case 'tuple': {
+            const count = type.elements.length;
+            const elements = type.elements.map(valueSchema);
+            // An empty list of schemas is no JSON Schema.
+            const prefix = count === 0 ? {} : { prefixItems: elements };
+            return { type: ['array', 'null'], ...prefix, items: false, minItems: count, maxItems: count };
+        }
+        case 'object':
+            return objectSchema(type.attributes);
+        default:
+            return {};
+    }
 }
-/** A submodule or an example. @param path as the interface has it: `modules/subnets` */
-function directoryPage(address, version, path) {
-    return `${versionPage(address, version)}${path}/`;
+/** Attributes that the type does not have are left out by Terraform, without an error. */
+function objectSchema(attributes) {
+    const properties = Object.entries(attributes).map(([name, attribute]) => {
+        const own = attribute.default === undefined ? {} : { default: attribute.default };
+        return [name, { ...valueSchema(attribute.type), ...own }];
+    });
+    const required = Object.entries(attributes)
+        .filter(([, { optional }]) => !optional)
+        .map(([name]) => name);
+    return { type: ['object', 'null'], properties: Object.fromEntries(properties), required };
 }
-/** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
-function hasDirectoryPage(path) {
-    return /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/.test(path) && !/(^|\/)index\.html(\/|$)/.test(path);
-}
-/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
-function fileOfPage(page) {
-    return page === '' || page.endsWith('/') ? `${page}index.html` : page;
-}
-/** The link from one page to another, or to a file of the site. */
-function relativeLink(from, to) {
-    const up = '../'.repeat(from.split('/').length - 1);
-    return `${up}${to}` || './';
+function withoutNull(schema) {
+    const isNull = (value) => value === null || value === 'null';
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [
+        key,
+        (key === 'type' || key === 'enum') && Array.isArray(value)
+            ? value.filter((each) => !isNull(each))
+            : value,
+    ]));
 }
 
-// EXTERNAL MODULE: ./lib/index/format/version-state.js
-var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
 var version_constraint = __webpack_require__(21379);
 ;// CONCATENATED MODULE: ./lib/site/source-links.js
@@ -504,6 +708,8 @@ function titleOf({ module, content }) {
     return `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${content.version}`;
 }
 
+// EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
+var helper_html = __webpack_require__(45621);
 ;// CONCATENATED MODULE: ./lib/site/look/highlighter.js
 
 const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
@@ -516,28 +722,24 @@ function highlighted(code, highlight) {
     return (code.length > MAX_CODE_LENGTH ? undefined : highlight(code)) ?? [{ text: code }];
 }
 
-;// CONCATENATED MODULE: ./lib/site/visible-text.js
-/**
- * Characters that change the order in which text is read, or that no one can see, would let text say something else than it
- * shows: they are shown as their code. https://trojansource.codes
- */
-function withVisibleControls(text) {
-    return text.replaceAll(/[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}-\u{9f}\u{200b}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu, (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
-}
-
 ;// CONCATENATED MODULE: ./lib/site/pages/parts.js
+
 
 
 
 /** Small parts that several pages have. */
 /** Text from a module: nothing in it is hidden, or changes the direction of what is around it. */
-function shown(text) {
+function parts_shown(text) {
     return withVisibleControls(text);
 }
+/** As {@link shown}, for what is between tags alone: quotes stay as they are there, which makes pages of code much shorter. */
+function parts_text(content) {
+    return (0,helper_html/* raw */.l)(parts_shown(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+}
 /** Code to copy. */
-function Code({ view, code, label, isHcl = false }) {
+function Code({ view, code, label, isHcl = false, schema }) {
     const tokens = isHcl ? highlighted(code, view.site.highlight) : [{ text: code }];
-    return ((0,jsx_runtime/* jsx */.Y)("div", { class: "code", "data-copy": label, children: (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: tokens.map(({ text, kind }) => kind === undefined ? text : (0,jsx_runtime/* jsx */.Y)("span", { class: `hl-${kind}`, children: text })) }) }) }));
+    return ((0,jsx_runtime/* jsx */.Y)("div", { class: "code", "data-copy": label, "data-schema": schema, children: (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: tokens.map(({ text: part, kind }) => kind === undefined ? parts_text(part) : (0,jsx_runtime/* jsx */.Y)("span", { class: `hl-${kind}`, children: parts_text(part) })) }) }) }));
 }
 /** A day, of a date as the index has it. */
 function Day({ date }) {
@@ -575,7 +777,7 @@ function Facts({ view, source }) {
     const { release, moduleInterface } = view.content;
     const { requiredVersions = [], providers = [] } = moduleInterface?.root ?? {};
     const repository = repositoryLink(source);
-    return ((0,jsx_runtime/* jsx */.Y)("aside", { class: "facts", "aria-label": "Facts", children: (0,jsx_runtime/* jsxs */.FD)("dl", { children: [release === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Published", children: (0,jsx_runtime/* jsx */.Y)(Day, { date: release.committedAt }) })), repository === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(Fact, { name: "Source", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: repository, children: repository.replace(/^https:\/\//, '') }), release === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' at ', (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: commitLink(source), children: shown(release.tag) })] }))] })), requiredVersions.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Terraform, OpenTofu", children: shown((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })), providers.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Providers", children: shown(providers.map(({ name }) => name).join(', ')) })), (0,jsx_runtime/* jsx */.Y)(Fact, { name: "Versions", children: (0,jsx_runtime/* jsx */.Y)(RecentVersions, { view: view }) })] }) }));
+    return ((0,jsx_runtime/* jsx */.Y)("aside", { class: "facts", "aria-label": "Facts", children: (0,jsx_runtime/* jsxs */.FD)("dl", { children: [release === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Published", children: (0,jsx_runtime/* jsx */.Y)(Day, { date: release.committedAt }) })), repository === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(Fact, { name: "Source", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: repository, children: repository.replace(/^https:\/\//, '') }), release === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' at ', (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: commitLink(source), children: parts_shown(release.tag) })] }))] })), requiredVersions.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Terraform, OpenTofu", children: parts_shown((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })), providers.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Providers", children: parts_shown(providers.map(({ name }) => name).join(', ')) })), (0,jsx_runtime/* jsx */.Y)(Fact, { name: "Versions", children: (0,jsx_runtime/* jsx */.Y)(RecentVersions, { view: view }) })] }) }));
 }
 function Fact({ name, children }) {
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("dt", { children: name }), (0,jsx_runtime/* jsx */.Y)("dd", { children: children })] }));
@@ -591,8 +793,6 @@ function RecentVersions({ view }) {
             }), versions.length <= RECENT_VERSIONS ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link(versionsPage(module.address)), children: ["all ", versions.length] }) }))] }));
 }
 
-// EXTERNAL MODULE: ./lib/interface/type-expression.js
-var type_expression = __webpack_require__(21710);
 ;// CONCATENATED MODULE: ./lib/site/short-type.js
 
 
@@ -612,12 +812,22 @@ function shortType(type) {
     const text = (0,type_expression/* formatType */.s)(type).replaceAll(/\s+/g, ' ');
     return isLong(text) ? `${text.slice(0, MAX_SHORT_LENGTH)}…` : text;
 }
+/** The lines after the first one without the blanks that all of them begin with. */
+function withoutMargin(text) {
+    const [first = '', ...lines] = text.split('\n');
+    const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+    const margin = margins.length === 0 ? 0 : Math.min(...margins);
+    return [first, ...lines.map((line) => line.slice(margin))].join('\n');
+}
 
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-fields.js
 
 
 
-/** Inputs and outputs: a list of fields, each with an anchor that stays the same from version to version. */
+/**
+ * Inputs and outputs: a list of fields, each with an anchor that stays the same from version to version. Large modules have hundreds,
+ * so a field has no classes: the style sheet knows its parts by their place in it.
+ */
 /** A string that HTML takes as an id. */
 function anchorOf(kind, name) {
     return `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`;
@@ -630,14 +840,14 @@ function Inputs({ inputs }) {
 function InputList({ title, inputs }) {
     if (inputs.length === 0)
         return null;
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input }))) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input }))) })] }));
 }
 function InputField({ input }) {
     const { type, parsedType, required, validations } = input;
-    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: isLong(type) ? shortType(parsedType) : type || 'any', isRequired: required, children: [isLong(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: type }) : null, required ? null : (0,jsx_runtime/* jsx */.Y)(Default, { text: input.default }), validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: isLong(type) ? shortType(parsedType) : type || 'any', isRequired: required, children: [isLong(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: withoutMargin(type) }) : null, required ? null : (0,jsx_runtime/* jsx */.Y)(Default, { text: input.default }), validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
 }
 function Outputs({ outputs }) {
-    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "outputs", title: "Outputs", children: [outputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." }) : null, outputs.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(OutputField, { output: output }))) }))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "outputs", title: "Outputs", children: [outputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." }) : null, outputs.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(OutputField, { output: output }))) }))] }));
 }
 function OutputField({ output }) {
     const { type } = output;
@@ -647,22 +857,22 @@ function OutputField({ output }) {
 function Field({ kind, field, type, isRequired = false, children }) {
     const { name, description, deprecated } = field;
     const id = anchorOf(kind, name);
-    return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field", id: id, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "field-name mono", href: `#${id}`, children: shown(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { class: "type", children: shown(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "required", children: "required" }) : null, (0,jsx_runtime/* jsx */.Y)(Flags, { ...field })] }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { id: id, children: [(0,jsx_runtime/* jsx */.Y)("a", { href: `#${id}`, children: parts_text(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: parts_text(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "required", children: "required" }) : null, (0,jsx_runtime/* jsx */.Y)(Flags, { ...field }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
 }
 function Flags({ sensitive, ephemeral, deprecated }) {
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [sensitive ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(Tag, { children: "ephemeral" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "deprecated", children: "deprecated" })] }));
 }
-function Text({ text }) {
-    const trimmed = shown(text.trim());
-    return trimmed === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "text", dir: "auto", children: trimmed }));
+function Text({ text: written }) {
+    const trimmed = written.trim();
+    return trimmed === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: parts_text(trimmed) });
 }
-function Default({ text }) {
-    if (isLong(text))
-        return (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: text });
-    return ((0,jsx_runtime/* jsxs */.FD)("p", { class: "value", children: ["Default ", (0,jsx_runtime/* jsx */.Y)("code", { children: shown(text) })] }));
+function Default({ text: value }) {
+    if (isLong(value))
+        return (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: value });
+    return ((0,jsx_runtime/* jsxs */.FD)("small", { children: ["Default ", (0,jsx_runtime/* jsx */.Y)("code", { children: parts_text(value) })] }));
 }
-function Fold({ title, text }) {
-    return ((0,jsx_runtime/* jsxs */.FD)("details", { class: "fold", children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: shown(text) }) })] }));
+function Fold({ title, text: folded }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("details", { children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: parts_text(folded) })] }));
 }
 
 // EXTERNAL MODULE: ./lib/interface/leaving-calls.js
@@ -689,27 +899,59 @@ function Resources({ directory: { resources }, lineLink }) {
 function ResourceList({ title, resources, lineLink }) {
     if (resources.length === 0)
         return null;
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: resources.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: resources.map(({ type, name, file, line }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: shown(`${type}.${name}`) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", children: (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: lineLink(file, line), children: shown(`${file}:${line}`) }) })] }))) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: resources.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: resources.map(({ type, name, file, line }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: parts_shown(`${type}.${name}`) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", children: (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: lineLink(file, line), children: parts_shown(`${file}:${line}`) }) })] }))) })] }));
 }
 function Requirements({ directory: { providers, requiredVersions } }) {
-    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "requirements", title: "Requirements", children: (0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name", children: "Terraform, OpenTofu" }), (0,jsx_runtime/* jsx */.Y)("code", { children: requiredVersions.length === 0 ? 'any version' : shown((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })] }), providers.map(({ name, source, constraints, aliases }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name", children: shown(source === '' ? `hashicorp/${name}` : source) }), (0,jsx_runtime/* jsx */.Y)("code", { children: constraints.length === 0 ? 'any version' : shown((0,version_constraint/* formatConstraints */.sW)(constraints)) }), aliases.map((alias) => ((0,jsx_runtime/* jsx */.Y)(Tag, { children: shown(`needs ${alias}`) })))] })))] }) }));
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "requirements", title: "Requirements", children: (0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name", children: "Terraform, OpenTofu" }), (0,jsx_runtime/* jsx */.Y)("code", { children: requiredVersions.length === 0 ? 'any version' : parts_shown((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })] }), providers.map(({ name, source, constraints, aliases }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name", children: parts_shown(source === '' ? `hashicorp/${name}` : source) }), (0,jsx_runtime/* jsx */.Y)("code", { children: constraints.length === 0 ? 'any version' : parts_shown((0,version_constraint/* formatConstraints */.sW)(constraints)) }), aliases.map((alias) => ((0,jsx_runtime/* jsx */.Y)(Tag, { children: parts_shown(`needs ${alias}`) })))] })))] }) }));
 }
 function Dependencies(props) {
     const { calls } = props.directory;
-    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "dependencies", title: "Dependencies", children: [calls.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module calls no other module." }) : null, calls.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: calls.map((call) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name mono", children: shown(call.name) }), (0,jsx_runtime/* jsx */.Y)(CallSource, { ...props, call: call }), call.version === '' ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: shown(call.version) })] }) }))) }))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "dependencies", title: "Dependencies", children: [calls.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module calls no other module." }) : null, calls.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: calls.map((call) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name mono", children: parts_shown(call.name) }), (0,jsx_runtime/* jsx */.Y)(CallSource, { ...props, call: call }), call.version === '' ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: parts_shown(call.version) })] }) }))) }))] }));
 }
 /** Linked where this registry has the module. */
 function CallSource({ view, call, directory, directoryLink }) {
     const source = (0,module_source/* parseRegistrySource */.C)(call.source);
-    const text = (0,jsx_runtime/* jsx */.Y)("code", { children: shown(call.source) });
+    const text = (0,jsx_runtime/* jsx */.Y)("code", { children: parts_shown(call.source) });
     if (source?.host === view.site.host.toLowerCase() && view.graph.has(source.address))
         return ((0,jsx_runtime/* jsx */.Y)("a", { href: view.link(modulePage(source.address)), title: (0,module_address/* formatModuleAddress */.wc)(source.address), children: text }));
     const local = (0,leaving_calls/* isLocal */.I)(call.source) ? directoryLink((0,module_files/* resolvePath */.o1)(directory.path, call.source)) : undefined;
     return local === undefined ? text : (0,jsx_runtime/* jsx */.Y)("a", { href: local, children: text });
 }
 
-// EXTERNAL MODULE: ./lib/base/html.js
-var base_html = __webpack_require__(24512);
+;// CONCATENATED MODULE: ./lib/site/search/search-paths.js
+/** The files that a browser searches in. Every path is from the root of the site. */
+const SEARCH_PAGE = 'search/';
+/** What there is to search in: a {@link SearchInfo}. A server names its API there. */
+const SEARCH_INFO_PATH = 'search/index.json';
+/** Every word of every module, for words that are misspelt. */
+const VOCABULARY_PATH = 'search/vocabulary.json';
+/** The ids of all modules, in the order of lists. */
+const ORDER_PATH = 'search/order.json';
+/** The file with the modules that have a word: all words with the same two first characters are in one file. */
+function wordsPath(word) {
+    const [filter, value = ''] = word.split(':', 2);
+    return value === '' ? `search/words/${wordsFile(word)}.json` : `search/${filter}s/${value}.json`;
+}
+/** The name of that file, for a word that is no filter. */
+function wordsFile(word) {
+    const beginning = [...word].slice(0, 2);
+    return beginning.every((character) => /[a-z0-9]/.test(character))
+        ? beginning.join('')
+        : ['u', ...beginning.map((character) => character.codePointAt(0)?.toString(16))].join('-');
+}
+/** What stands for a namespace or a system among the words: no word has a colon. */
+function filterWord(filter, value) {
+    return `${filter}:${value}`;
+}
+/** Hex digits of every id. */
+const ID_DIGITS = 6;
+/** The file of the modules whose ids begin with the same digits. */
+function modulesPath(id, digits) {
+    return `search/modules/${id.toString(16).padStart(ID_DIGITS, '0').slice(0, digits)}.json`;
+}
+
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(95660);
 ;// CONCATENATED MODULE: ./lib/site/look/colors.js
 /** Variants of the registry's colour that people can read: WCAG 2 contrast, level AA. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const AA_CONTRAST = 4.6;
@@ -750,29 +992,8 @@ function luminance(color) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/look/script.js
-/**
- * The script of the pages, which are complete without it: a button that copies code.
- */
-const SCRIPT = `'use strict';
-for (const code of document.querySelectorAll('[data-copy]')) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'copy';
-  button.textContent = 'Copy';
-  button.setAttribute('aria-label', 'Copy ' + code.dataset.copy);
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(code.querySelector('code').textContent);
-      button.textContent = 'Copied';
-    } catch {
-      getSelection().selectAllChildren(code.querySelector('code'));
-      button.textContent = 'Selected';
-    }
-  });
-  button.addEventListener('blur', () => { button.textContent = 'Copy'; });
-  code.append(button);
-}
-`;
+/** The script of the pages, made from src/browser/ by `npm run browser`. */
+const SCRIPT = "(function(){function e(e){for(let n of e.querySelectorAll(`[data-copy]`)){let e=document.createElement(`button`);e.type=`button`,e.className=`copy`,e.textContent=`Copy`,e.setAttribute(`aria-label`,`Copy ${n.dataset.copy}`),e.addEventListener(`click`,()=>void t(n,e)),e.addEventListener(`blur`,()=>{e.textContent=`Copy`}),n.append(e)}}async function t(e,t){let n=e.querySelector(`code`);if(n!==null)try{await navigator.clipboard.writeText(n.textContent??``),t.textContent=`Copied`}catch{getSelection()?.selectAllChildren(n),t.textContent=`Selected`}}var n=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};function r(e){return e.normalize(`NFKC`).toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]}function i(e){let t=[...(e??``).matchAll(/\"([^\"]*)\"?|[^\\s\"]+/g)].map(([e,t])=>({words:r(t??e),isOpen:t===void 0})).filter(({words:e})=>e.length>0),i=(e??``).trim()===``;if(!i&&t.length<=16)return t;throw new n(`INVALID_INPUT`,i?`q is required: the words to search for`:`q has more than 16 words`,`write q=vpc, or q=\"private network\"`)}function a(e){let[,t,n,r,i,a,o,s]=e;return{namespace:t,name:n,system:r,version:i,description:a,updatedAt:o,names:s.split(` `).filter(Boolean)}}function o({namespace:e,name:t,system:n}){return`${e}/${t}/${n}`}function s(e){let{name:t,description:n,names:r}=e;return{name:t,address:o(e),description:n,names:r}}function c(e,t){return e.updatedAt===t.updatedAt?o(e)<o(t)?-1:1:e.updatedAt<t.updatedAt?1:-1}function l(e){let[t,n=``]=e.split(`:`,2);return n===``?`search/words/${u(e)}.json`:`search/${t}s/${n}.json`}function u(e){let t=[...e].slice(0,2);return t.every(e=>/[a-z0-9]/.test(e))?t.join(``):[`u`,...t.map(e=>e.codePointAt(0)?.toString(16))].join(`-`)}function d(e,t){return`${e}:${t}`}function f(e,t){return`search/modules/${e.toString(16).padStart(6,`0`).slice(0,t)}.json`}function p(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}function m(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}var h=class{#e;#t=/* @__PURE__ */ new Map;constructor(e){this.#e=e}async read(e){let t=this.#t.get(e)??this.#n(e);return this.#t.set(e,t),t.catch(()=>this.#t.delete(e)),t}async#n(e){let t=await fetch(new URL(e,this.#e));if(!t.ok)throw TypeError(`${e}: status ${t.status}`);return t.json()}};function g(e,t){return async({q:n,namespace:r,system:i},a)=>{let o=[],s=!0;for(;s&&o.length<a;){let c=Math.min(100,a-o.length),l={q:n,namespace:r,provider:i,limit:String(c),offset:String(o.length)},u=Object.entries(l).filter(([,e])=>e!==``),d=await e.read(`${t}?${new URLSearchParams(u)}`);o.push(...d.modules.map(_)),s=d.meta.next_offset!==void 0}return{modules:o,hasMore:s}}}function _({provider:e,published_at:t,...n}){return{...n,system:e,updatedAt:t,names:[]}}function v(e,t){let n=0,r=(e,r)=>t.has(e,r)||e.length<3||n>=4?[]:(n+=1,y(e,t.words()));return e.map(e=>{let{words:t,isOpen:n}=e;if(t.length===1){let i=n?t.flatMap(e=>r(e,!0)):[];return i.length===0?e:{...e,near:i}}let i=t.length-1;return n?{...e,words:t.map((e,t)=>r(e,t===i)[0]??e)}:e})}function y(e,t){let n=e.length>=8?2:1,r=[];for(let i of t){let t=b(e,i,n);t<=n&&r.push({word:i,mistakes:t})}return r.sort((e,t)=>e.mistakes-t.mistakes||(e.word<t.word?-1:1)).slice(0,8).map(e=>e.word)}function b(e,t,n){if(Math.abs(e.length-t.length)>n)return n+1;let r=[],i=Array.from({length:t.length+1},(e,t)=>t);for(let a=1;a<=e.length;a+=1){let o=[a];for(let s=1;s<=t.length;s+=1){let c=e[a-1]===t[s-1]?0:1,[l=0,u=0,d=0]=[o[s-1],i[s],i[s-1]],f=e[a-1]===t[s-2]&&e[a-2]===t[s-1]?(r[s-2]??n)+1:n+1;o.push(Math.min(l+1,u+1,d+c,f))}if(Math.min(...o)>n)return n+1;r=i,i=o}return i[t.length]??n+1}let x=[`name`,`address`,`description`,`names`],S=1<<x.length,C={name:16,address:8,description:4,names:2};function w(e){let t=e.map(te),n=/* @__PURE__ */ new Map;t.forEach((e,t)=>{for(let[r,i]of ee(e)){let e=n.get(r)??/* @__PURE__ */ new Map;n.set(r,e.set(t,i))}});let r=[...n].sort(([e],[t])=>e<t?-1:1),i=r.flatMap(([,e])=>[...e]),a=0,o=r.map(([,e])=>(a+=e.size,a-e.size));return{words:r.map(([e])=>e),starts:Uint32Array.from([...o,a]),modules:Uint16Array.from(i,([e])=>e),fields:Uint8Array.from(i,([,e])=>e),texts:t}}function ee(e){let t=/* @__PURE__ */ new Map;x.forEach((n,r)=>{for(let i of e[n].split(` `))i!==``&&i!==`|`&&t.set(i,(t.get(i)??0)|1<<r)});let n=e.name.trim();return t.has(n)&&t.set(n,(t.get(n)??0)|S),t}function te({name:e,address:t,description:n,names:i}){let a=e=>` ${r(e).join(` `)} `;return{name:a(e),address:a(t),description:a(n),names:i.map(a).join(`|`)}}function T(e,t){let n=x.reduce((t,n,r)=>t+(e&1<<r?C[n]:0),0);return t===`same`?n+((e&S)===0?0:32):t===`begins`?n/2:Math.ceil(n/4)}function E(e){return T(e&S-1,`same`)+(e&1?32:0)}function D(e,t){let n=new Uint16Array(e.texts.length);return t.forEach((t,r)=>{O(e,t).forEach((e,t)=>{let i=M(n,t);n[t]=e===0||r>0&&i===0?0:i+e})}),n}function O(e,{words:t,isOpen:n,near:r=[]}){let[i=``]=t;if(t.length>1)return k(e,t,n);let a=new Uint16Array(e.texts.length),o=(t,n)=>j(e,t,(e,t)=>{a[e]=Math.max(M(a,e),T(t,n))});for(let t=N(e.words,i);t<e.words.length;t+=1){let r=e.words[t]===i;if(!r&&!(n&&e.words[t]?.startsWith(i)))break;o(t,r?`same`:`begins`)}for(let t of r){let n=N(e.words,t);e.words[n]===t&&o(n,`near`)}return a}function k(e,t,n){let r=new Uint16Array(e.texts.length),i=` ${t.join(` `)}${n?``:` `}`;for(let a of A(e,n?t.slice(0,-1):t)){let n=e.texts[a],o=x.filter(e=>n?.[e].includes(i)).reduce((e,t)=>e+C[t],0),s=n?.name===` ${t.join(` `)} `;r[a]=o===0||!s?o:o+32}return r}function A(e,t){return t.map(t=>{let n=N(e.words,t),r=[];return e.words[n]===t&&j(e,n,e=>r.push(e)),r}).toSorted((e,t)=>e.length-t.length)[0]??[]}function j(e,t,n){let r=M(e.starts,t+1);for(let i=M(e.starts,t);i<r;i+=1)n(M(e.modules,i),M(e.fields,i))}function M(e,t){return e[t]??0}function N(e,t){let n=0,r=e.length;for(;n<r;){let i=n+r>>1;(e[i]??``)<t?n=i+1:r=i}return n}function P(e){let t=[],[n,r,i]=[0,0,0];for(let a of atob(e)){let e=a.charCodeAt(0);r+=(e&127)<<i,i+=7,e>127||(n+=r,t.push(n),r=0,i=0)}return t}async function F(e,t,{query:n,count:r}){let a=new B(e,t),o=i(n.q);if(o.length===0)return{modules:[],hasMore:!1};let s=v(o,await a.vocabularyFor(o)),c=await Promise.all(s.map(e=>a.scores(e))),l=[`namespace`,`system`].filter(e=>n[e]!==``),u=await Promise.all(l.map(e=>a.ids(d(e,n[e])))),f=[...I(c)].filter(([e])=>u.every(t=>t.has(e)));return R(f.length<=8?f:await L(e,f),{read:e,info:t,terms:s,isAllowed:({namespace:e,system:t})=>e===(n.namespace||e)&&t===(n.system||t),count:r})}function I([e=/* @__PURE__ */ new Map,...t]){let n=/* @__PURE__ */ new Map;for(let[r,i]of e){let e=t.map(e=>e.get(r)??0);e.includes(0)||n.set(r,e.reduce((e,t)=>e+t,i))}return n}async function L(e,t){let n=atob(await e(`search/order.json`)),r=/* @__PURE__ */ new Map;for(let e=0;e<n.length;e+=3){let t=0;for(let r=e;r<e+3;r+=1)t=t*256+n.charCodeAt(r);r.has(t)||r.set(t,e)}let i=e=>r.get(e)??n.length;return t.toSorted(([e,t],[n,r])=>r-t||i(e)-i(n))}async function R(e,t){let{count:n}=t,r=[],i=Math.min(e.length,100+n);for(let a=0;a<i;a+=8){let i=e[a]?.[1]??0;if(r.length>n&&r.slice(0,n+1).every(({score:e,isAsExpected:t})=>e>i||e===i&&t))break;let o=await z(e.slice(a,a+8),t);r=[...r,...o].sort((e,t)=>t.score-e.score||c(e.module,t.module))}return{modules:r.slice(0,n).map(({module:e})=>e),hasMore:r.length>n}}async function z(e,t){let{read:n,info:r,terms:i,isAllowed:o}=t,c=new Map(e),l=new Set(e.map(([e])=>f(e,r.digits))),u=(await Promise.all([...l].map(e=>n(e)))).flat().filter(e=>c.has(e[0])&&o(a(e))),d=u.map(a),p=D(w(d.map(s)),i);return d.map((e,t)=>{let n=M(p,t);return{module:e,score:n,isAsExpected:n===c.get(u[t]?.[0]??0)}}).filter(({score:e})=>e>0)}var B=class{#e;#t;constructor(e,{words:t}){this.#e=e,this.#t=new Set(t.split(` `))}async vocabularyFor(e){let t=e.flatMap(e=>e.words),n=new Map(await Promise.all(t.map(async e=>[e,await this.#i(e)]))),r=(e,t)=>{let r=n.get(e)??{};return Object.hasOwn(r,e)||t&&Object.keys(r).some(t=>t.startsWith(e))},i=e.some(({words:e,isOpen:t})=>e.some((n,i)=>n.length>1&&!r(n,t&&i===e.length-1)))?await this.#e(`search/vocabulary.json`):[];return{has:r,words:()=>i}}async ids(e){let t=await this.#e(l(e));return new Set(H(t,e).map(([e])=>e))}async scores({words:e,isOpen:t,near:n=[]}){if(e.length>1)return this.#n(e,t);let r=/* @__PURE__ */ new Map,i=(e,t)=>r.set(e,Math.max(t,r.get(e)??0));for(let n of e){let e=await this.#i(n);for(let r of V(e,n,t))for(let[t,a]of H(e,r))i(t,T(a,r===n?`same`:`begins`))}for(let e of n)for(let[t,n]of H(await this.#i(e),e))i(t,T(n,`near`));return r}async#n(e,t){let n,r=t&&e.at(-1)?.length===1;for(let[i,a]of(r?e.slice(0,-1):e).entries()){let r=await this.#r(a,t&&i===e.length-1),o=n,s=o===void 0?[...r]:[...o].map(([e,t])=>[e,t&(r.get(e)??0)]);n=new Map(s.filter(([,e])=>e!==0))}return new Map([...n??[]].map(([e,t])=>[e,E(t)]))}async#r(e,t){let n=await this.#i(e),r=/* @__PURE__ */ new Map;for(let i of V(n,e,t))for(let[e,t]of H(n,i))r.set(e,(r.get(e)??0)|t);return r}async#i(e){return this.#t.has(u(e))?this.#e(l(e)):{}}};function V(e,t,n){return Object.keys(e).filter(e=>e===t||n&&e.startsWith(t))}function H(e,t){let n=Object.hasOwn(e,t)?e[t]:{};return Object.entries(n??{}).flatMap(([e,t])=>P(t).map(t=>[t,Number(e)]))}function U(e,t){return(n,r)=>F(t=>e.read(t),t,{query:n,count:r})}function W(e){let t=document.querySelector(`form[data-search]`),n=document.getElementById(`results`),r=document.getElementById(`found`);t!==null&&n!==null&&r!==null&&new ne(e,{form:t,list:n,status:r}).start()}var ne=class{#e;#t;#n;#r;#i=0;#a=0;constructor(e,t){this.#e=e,this.#t=t,this.#n=t.form.elements.namedItem(`q`)}start(){let{form:e,list:t}=this.#t;for(let[t,n]of new URLSearchParams(location.search)){let r=e.elements.namedItem(t);(r instanceof HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=n)}e.addEventListener(`submit`,e=>{e.preventDefault(),this.#o()}),e.addEventListener(`input`,()=>{clearTimeout(this.#a),this.#a=setTimeout(()=>void this.#o(),120)}),this.#n.addEventListener(`keydown`,e=>this.#f(e)),t.addEventListener(`keydown`,e=>this.#p(e)),this.#n.focus(),this.#o()}async#o(e=20){this.#i+=1;let t=this.#i,n=this.#s();if(this.#c(n),r(n.q).length===0)return this.#l({modules:[],hasMore:!1},n,``);try{i(n.q),this.#r??=G(this.#e);let r=await(await this.#r)(n,e);t===this.#i&&this.#l(r,n,K(r))}catch(e){this.#r=void 0,t===this.#i&&this.#l({modules:[],hasMore:!1},n,q(e))}}#s(){let e=new FormData(this.#t.form),t=t=>String(e.get(t)??``);return{q:t(`q`),namespace:t(`namespace`),system:t(`system`)}}#c(e){let t=Object.entries(e).filter(([,e])=>e!==``),n=new URLSearchParams(t).toString();history.replaceState(null,``,n===``?location.pathname:`?${n}`)}#l({modules:e,hasMore:t},n,r){let{list:i,status:a}=this.#t;a.textContent=r,i.replaceChildren(...e.map(e=>J(e,n,this.#e))),t&&i.append(this.#u(e.length))}#u(e){let t=m(`button`,`more`,`More results`);t.addEventListener(`click`,()=>{this.#o(e+20).then(()=>this.#d()[e]?.focus())});let n=document.createElement(`li`);return n.append(t),n}#d(){return[...this.#t.list.querySelectorAll(`a,button`)]}#f(e){e.key===`ArrowDown`&&(e.preventDefault(),this.#d()[0]?.focus()),e.key===`Escape`&&(this.#n.value=``,this.#o())}#p(e){let t=this.#d(),n=t.indexOf(document.activeElement),r={ArrowDown:1,ArrowUp:-1}[e.key];(r!==void 0||e.key===`Escape`)&&(e.preventDefault(),r===void 0||n+r<0?this.#n.focus():t[n+r]?.focus())}};async function G(e){let t=new h(e),n=await t.read(`search/index.json`);return`api`in n?g(t,n.api):U(t,n)}function K({modules:e,hasMore:t}){return e.length===0?`No module matches.`:t?`The first ${e.length} modules`:e.length===1?`1 module`:`${e.length} modules`}function q(e){return e instanceof Error&&`code`in e?`${e.message}.`:`The search could not be loaded. Try again, or look through the namespaces on the front page.`}function J(e,{q:t},n){let r=document.createElement(`li`),i=m(`div`,`field-head`),a=m(`a`,`result`,o(e));a.href=new URL(`modules/${o(e)}/`,n).href,i.append(a,m(`span`,`quiet small`,e.version)),r.append(i),e.description!==``&&r.append(X(`p`,`quiet`,e.description));let s=Y(e,t);return s.length>0&&r.append(X(`p`,`small mono`,s.join(`, `))),r}function Y({names:e},t){let n=r(t),i=e.filter(e=>r(e).some(e=>n.some(t=>e.startsWith(t)))),a=n.join(`_`),o=e=>Number(e.toLowerCase().includes(a));return i.sort((e,t)=>o(t)-o(e)).slice(0,6)}function X(e,t,n){let r=m(e,t,p(n));return r.dir=`auto`,r}function Z(){let e=document.currentScript;return new URL(`..`,e instanceof HTMLScriptElement?e.src:location.href)}function re({properties:e,required:t}){return Object.entries(e).map(([e,n])=>{let r=n[`x-terraform-type`],i=r===`string`||r===`number`||r===`bool`?r:`hcl`,a=n[`x-terraform-default`]??``,o=n.default;return{name:e,kind:i,type:r,description:n.description??``,isRequired:t.includes(e),default:i===`hcl`?a:o==null?``:String(o)}}).sort((e,t)=>Number(t.isRequired)-Number(e.isRequired))}function Q({kind:e},t){let n=t.trim();if(n!==``)return e===`number`&&!/^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$/.test(n)?`This is not a number.`:e===`hcl`?le(n):void 0}function ie(e,t,n){let r=e.trimEnd().split(`\n`),i=new Map(r.flatMap(e=>(e=>e?[e]:[])(ae(e)))),a=t.flatMap(e=>{let t=oe(e,n.get(e.name)??``);if(t!==void 0)return[[e.name,t]];let r=i.get(e.name);return e.isRequired&&r!==void 0?[[e.name,r]]:[]}),o=Math.max(0,...a.map(([e])=>e.length)),s=r.slice(0,3),c=a.map(([e,t])=>`  ${e.padEnd(o)} = ${t}`);return[...s,...c.length===0?[]:[``,...c],`}`,``].join(`\n`)}function ae(e){let[,t,n]=/^ {2}(\\S+) += (.*)$/.exec(e)??[];return t===void 0||n===void 0?void 0:[t,n]}function oe(e,t){let n=e.kind===`string`?t:t.trim(),r=!e.isRequired&&n===e.default.trim();if(!(n===``||r||Q(e,n)!==void 0))return e.kind===`string`?se(n):n}function se(e){let t={\"\\n\":`\\\\n`,\"\\r\":`\\\\r`,\"\t\":`\\\\t`};return`\"${e.replaceAll(/[\\\\\"]/g,`\\\\$&`).replaceAll(/[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]/g,e=>t[e]??`\\\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`).replaceAll(\"${\",\"$$${\").replaceAll(`%{`,`%%{`)}\"`}let ce={\"(\":`)`,\"[\":`]`,\"{\":`}`};function le(e){let t=[];if(!/<<|#|\\/\\/|\\/\\*/.test(e)){for(let[n]of e.matchAll(/\"(?:[^\"\\\\\\n]|\\\\.)*\"|[\\s\\S]/g)){let e=ce[n];if(n===`\"`)return`A quote is not closed.`;if(n===`\n`&&t.length===0)return`Several lines have to be in brackets.`;if(e!==void 0)t.push(e);else if(/^[)\\]}]$/.test(n)&&t.pop()!==n)return`The brackets do not match.`}return t.length>0?`A bracket is not closed.`:void 0}}function $(){let e=document.querySelector(`[data-schema]`),t=e?.querySelector(`code`)??null;if(e===null||t===null)return;let n=m(`button`,`fill`,`Fill in the inputs`);n.type=`button`,n.setAttribute(`aria-expanded`,`false`),e.after(n);let r;n.addEventListener(`click`,async()=>{r===void 0?(n.disabled=!0,r=await ue(new URL(e.dataset.schema??``,location.href),t),n.after(r),n.disabled=!1):r.hidden=!r.hidden,n.setAttribute(`aria-expanded`,String(!r.hidden)),r.hidden||r.querySelector(`textarea,select,input`)?.focus()})}async function ue(e,t){try{let n=await fetch(e);if(!n.ok)throw TypeError(`status ${n.status}`);return new de(re(await n.json()),t).form}catch{return m(`p`,`note`,`The inputs could not be loaded. Reload the page to try again.`)}}var de=class{form=m(`form`,`inputs`);#e;#t;#n;#r=/* @__PURE__ */ new Map;constructor(e,t){this.#t=e,this.#e=t,this.#n=t.textContent??``;let n=e.filter(({isRequired:e})=>!e);for(let t of e.filter(({isRequired:e})=>e))this.form.append(this.#i(t));if(n.length>0){let t=document.createElement(`details`);t.append(m(`summary`,``,`Optional inputs (${n.length})`)),t.append(...n.map(e=>this.#i(e))),t.open=n.length===e.length,this.form.append(t)}e.length===0&&this.form.append(m(`p`,`quiet`,`This module has no inputs.`)),this.form.addEventListener(`input`,()=>this.#a()),this.form.addEventListener(`submit`,e=>e.preventDefault())}#i(e){let t=m(`div`,`input`),n=`value-${this.#r.size}`,r=m(`label`,`mono`,e.name);r.htmlFor=n;let i=m(`code`,`type`,e.type.length>40?e.type.replace(/\\{.*\\}/,`{…}`):e.type),a=m(`p`,`quiet small`,p(e.description)),o=m(`p`,`small problem`),s=e.kind===`bool`?fe(e):pe(e);s.id=n,a.id=`${n}-text`,o.id=`${n}-problem`,o.setAttribute(`role`,`status`),s.setAttribute(`aria-describedby`,`${a.id} ${o.id}`);let[c,l]=[m(`div`,``),m(`div`,``)];return c.append(r,document.createElement(`br`),i),l.append(s,o,a),t.append(c,l),this.#r.set(e,{control:s,problem:o}),t}#a(){let e=/* @__PURE__ */ new Map;for(let[t,{control:n,problem:r}]of this.#r){let i=Q(t,n.value)??``;e.set(t.name,n.value),r.textContent!==i&&(r.textContent=i),n.setAttribute(`aria-invalid`,String(i!==``))}this.#e.textContent=ie(this.#n,this.#t,e)}};function fe({isRequired:e,default:t}){let n=document.createElement(`select`),r=e?`choose`:`default${t===``?``:`: ${t}`}`;for(let[e,t]of[[``,r],[`true`,`true`],[`false`,`false`]]){let r=document.createElement(`option`);r.value=e,r.textContent=t,n.append(r)}return n}function pe({kind:e,default:t}){let n=document.createElement(`textarea`);return n.rows=e===`hcl`&&t.includes(`\n`)?4:1,n.placeholder=t.length>200?`${t.slice(0,200)}…`:t,n.spellcheck=!1,n.autocomplete=`off`,e!==`string`&&(n.className=`mono`),e===`number`&&(n.inputMode=`decimal`),n}let me=Z();e(document.body),he(),W(me),$();function he(){document.addEventListener(`keydown`,e=>{let t=e.target instanceof Element&&e.target.closest(`input,textarea,select`)!==null;if(e.key!==`/`||t||e.ctrlKey||e.metaKey||e.altKey)return;let n=document.querySelector(`input[name=\"q\"]`);n!==null&&(e.preventDefault(),n.focus(),n.select())})}})();";
 
 ;// CONCATENATED MODULE: ./lib/site/look/readme-styles.js
 /** Styles of READMEs, which authors reach by the classes `md-…`, and of code. Nothing here leaves the place of the README. */
@@ -812,7 +1033,7 @@ const README_STYLES = `.readme{isolation:isolate;unicode-bidi:isolate;contain:la
 
 /** The one style sheet of the site. Classes of READMEs begin with `md-` and `hl-`, all others are of the pages. */
 function stylesheet({ light, dark }) {
-    return `:root{color-scheme:light dark;--page:#fff;--surface:${LIGHT_SURFACE};--line:#d9dfe7;--text:#1a2129;--quiet:#556070;--accent:${light};--major:#a8242c;--minor:#7a5200;--patch:#2b6350;--string:#0b5f3c;--number:#8a3d00;--comment:#5d6673;--keyword:#7a2a9c;--name:#1f4f9c}
+    return `:root{color-scheme:light dark;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;--page:#fff;--surface:${LIGHT_SURFACE};--line:#d9dfe7;--text:#1a2129;--quiet:#556070;--accent:${light};--major:#a8242c;--minor:#7a5200;--patch:#2b6350;--string:#0b5f3c;--number:#8a3d00;--comment:#5d6673;--keyword:#7a2a9c;--name:#1f4f9c}
 @media (prefers-color-scheme:dark){:root{--page:#10151b;--surface:${DARK_SURFACE};--line:#323c49;--text:#e4e9ef;--quiet:#a3aebb;--accent:${dark};--major:#ff9a97;--minor:#e9bb62;--patch:#86cfae;--string:#8fd6ae;--number:#f0b27a;--comment:#99a5b3;--keyword:#d9a6f0;--name:#9cc2ff}}
 ${LAYOUT}${SECTIONS}${README_STYLES}${SMALL}${PRINT}`;
 }
@@ -823,9 +1044,9 @@ a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}
 h1,h2,h3,h4{line-height:1.25;margin:0}
-code,pre,.mono{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;font-size:.875em}
+code,pre,.mono{font-family:var(--mono);font-size:.875em}
 pre{margin:0;padding:.9rem 1rem;background:var(--surface);border:1px solid var(--line);border-radius:8px;overflow-x:auto;line-height:1.55;overflow-wrap:normal}
-pre code{font-size:.8125rem}
+pre code,.fields pre{font-size:.8125rem}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:.5rem;background:var(--page);padding:.5rem 1rem;z-index:2}
 .wrap{max-width:72rem;margin:0 auto;padding:0 1.25rem}
 .top{border-top:4px solid var(--accent);border-bottom:1px solid var(--line)}
@@ -834,6 +1055,13 @@ pre code{font-size:.8125rem}
 .brand img{height:1.75rem;width:1.75rem;object-fit:contain}
 .crumbs{padding:0;margin:0;list-style:none;display:flex;flex-wrap:wrap;color:var(--quiet);font-size:.9375rem}
 .crumbs li::before{content:"/";padding:0 .5rem;color:var(--line)}
+.find{margin-left:auto}
+input,select,textarea{font:inherit;font-size:.9375rem;color:var(--text);background:var(--page);border:1px solid var(--quiet);border-radius:6px;padding:.3rem .6rem;max-width:100%}
+.find form{display:flex;gap:.4rem}.find input{width:14rem}
+button{font:inherit;font-size:.9375rem;color:var(--text);background:var(--surface);border:1px solid var(--quiet);border-radius:6px;padding:.3rem .8rem;cursor:pointer}
+button:hover{border-color:var(--accent);color:var(--accent)}
+.search{display:flex;flex-wrap:wrap;gap:.6rem}
+.search input{flex:1 1 20rem;min-width:0;padding:.5rem .8rem;font-size:1rem}
 main.wrap{display:block;padding-top:2.25rem;padding-bottom:4rem}
 .foot{border-top:1px solid var(--line);color:var(--quiet);font-size:.875rem;padding:1.25rem 0 2rem}
 .head{margin-bottom:1.5rem}
@@ -860,8 +1088,19 @@ section{margin-top:2.25rem}
 section>h2{font-size:1.375rem;margin-bottom:.9rem}
 section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:600}
 .code{position:relative}
-.copy{position:absolute;top:.5rem;right:.5rem;font:inherit;font-size:.8125rem;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:6px;padding:.15rem .6rem;cursor:pointer}
-.copy:hover{border-color:var(--accent);color:var(--accent)}
+.copy{position:absolute;top:.5rem;right:.5rem;font-size:.8125rem;background:var(--page);border-color:var(--line);padding:.15rem .6rem}
+.result{font-weight:650;text-decoration:none}.result:hover{text-decoration:underline}
+.list:empty{border:0}
+.inputs{border:1px solid var(--line);border-radius:8px;padding:1rem;margin-top:.7rem}
+.inputs summary{cursor:pointer;margin-top:.5rem}
+.input{display:grid;grid-template-columns:minmax(0,1fr);gap:.2rem;padding:.5rem 0}
+.input label{font-weight:650}
+.input p{margin:0}
+.input textarea{width:100%;field-sizing:content;min-height:2.2rem;resize:vertical}
+.input .type{overflow-wrap:anywhere}
+.fill{margin-top:.5rem}
+.problem{color:var(--major)}.problem:empty{display:none}
+[aria-invalid=true]{border-color:var(--major)}
 .facts{font-size:.9375rem}
 .facts dl,.rows{margin:0}
 .facts dt{color:var(--quiet);font-size:.8125rem;margin-top:.9rem}
@@ -871,17 +1110,19 @@ section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:6
 .list{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
 .list>li{border-bottom:1px solid var(--line);padding:.8rem 0}
 .list p{margin:.25rem 0 0}
-.field-head>*{min-width:0}
-.field-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
-.field-name{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
-.field-name:hover{text-decoration:underline}
-.field:target{background:var(--surface);box-shadow:-.75rem 0 var(--surface),.75rem 0 var(--surface),inset 3px 0 var(--accent);padding-left:.75rem}
-.type{color:var(--keyword)}
-.value{margin:.3rem 0 0;font-size:.9375rem;color:var(--quiet)}
-.text{white-space:pre-line;max-width:48rem}
-details.fold{margin-top:.3rem;color:var(--quiet);font-size:.9375rem}
-details.fold summary{cursor:pointer}
-details.fold pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:auto}
+.field-head>*,.fields>li>*{min-width:0}
+.field-head,.fields>li{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
+.field-name,.fields>li>a{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
+.fields>li>a{font-family:var(--mono)}
+.field-name:hover,.fields>li>a:hover{text-decoration:underline}
+.fields>li:target{background:var(--surface);box-shadow:-.75rem 0 var(--surface),.75rem 0 var(--surface),inset 3px 0 var(--accent);padding-left:.75rem}
+.type,.fields>li>code{color:var(--keyword)}
+.fields>li>:is(p,small,details){flex:1 0 100%;max-width:100%;margin-top:.2rem}
+.fields small{font-size:.9375rem;color:var(--quiet)}
+.fields p{white-space:pre-line;unicode-bidi:plaintext}
+.fields details{margin-top:.3rem;color:var(--quiet);font-size:.9375rem}
+.fields details summary{cursor:pointer}
+.fields details pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:auto}
 .grid{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:.9rem}
 .card{border:1px solid var(--line);border-radius:10px;padding:1rem 1.1rem;display:flex;flex-direction:column;gap:.25rem;position:relative}
 .card:hover{border-color:var(--accent)}
@@ -894,10 +1135,11 @@ details.fold pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:au
 .change{display:grid;grid-template-columns:5rem 1fr;gap:.2rem 1rem;align-items:baseline}
 `;
 const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,1fr)}.facts{border-top:1px solid var(--line);padding-top:1.5rem}.toc{position:static}}
-@media (max-width:32rem){.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
+@media (min-width:48rem){.input{grid-template-columns:minmax(10rem,18rem) minmax(0,1fr);column-gap:1.2rem}}
+@media (max-width:32rem){.find,.find form{flex:1 0 100%}.find input{flex:1;min-width:0}.search select{flex:1 1 9rem}.head h1{font-size:1.625rem}.grid{grid-template-columns:minmax(0,1fr)}.version-row,.change{grid-template-columns:minmax(0,1fr)}pre{padding:.75rem .8rem}.copy{position:static;display:block;margin:.4rem 0 0 auto}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `;
-const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.top nav,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
+const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.fill,.inputs,.top nav,.find,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `;
 
 // EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
@@ -1338,7 +1580,7 @@ const siteSettings = schemas/* looseObject */._H3({
 });
 /** Reads the settings of the site from `registry.json`. Throws INDEX_INVALID, with the key and what it must be. */
 function parseSiteSettings(registry) {
-    const site = registry && (0,schema/* parseJson */.qF)(schemas/* looseObject */._H3({ site: schemas/* unknown */.L5J() }), registry)?.site;
+    const site = registry && (0,base_schema/* parseJson */.qF)(schemas/* looseObject */._H3({ site: schemas/* unknown */.L5J() }), registry)?.site;
     const parsed = siteSettings.safeParse(site ?? {});
     if (parsed.success)
         return parsed.data;
@@ -1390,14 +1632,25 @@ function contentSecurityPolicy({ settings }) {
 ;// CONCATENATED MODULE: ./lib/site/pages/layout.js
 
 
+
+
 /** The frame of every page. */
-function Layout({ view, title, description, crumbs = [], children }) {
+function Layout({ view, title, description, crumbs = [], feed = '', children }) {
     const { site, link } = view;
     const { name } = site.registry;
-    return ((0,jsx_runtime/* jsxs */.FD)("html", { lang: "en", children: [(0,jsx_runtime/* jsxs */.FD)("head", { children: [(0,jsx_runtime/* jsx */.Y)("meta", { charset: "utf-8" }), (0,jsx_runtime/* jsx */.Y)("meta", { "http-equiv": "Content-Security-Policy", content: contentSecurityPolicy(site) }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "description", content: description }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,jsx_runtime/* jsx */.Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,jsx_runtime/* jsx */.Y)("script", { src: link(site.script.path), defer: true })] }), (0,jsx_runtime/* jsxs */.FD)("body", { children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,jsx_runtime/* jsx */.Y)("header", { class: "top", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [(0,jsx_runtime/* jsx */.Y)(Brand, { view: view }), (0,jsx_runtime/* jsx */.Y)(Crumbs, { view: view, crumbs: crumbs })] }) }), (0,jsx_runtime/* jsx */.Y)("main", { class: "wrap", id: "content", children: children }), (0,jsx_runtime/* jsx */.Y)("footer", { class: "foot", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,jsx_runtime/* jsx */.Y)("a", { href: link('v1/modules/index.json'), children: "JSON" })] }) })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("html", { lang: "en", children: [(0,jsx_runtime/* jsx */.Y)(Head, { view: view, title: title, description: description, feed: feed }), (0,jsx_runtime/* jsxs */.FD)("body", { children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,jsx_runtime/* jsx */.Y)("header", { class: "top", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [(0,jsx_runtime/* jsx */.Y)(Brand, { view: view }), (0,jsx_runtime/* jsx */.Y)(Crumbs, { view: view, crumbs: crumbs }), view.path === SEARCH_PAGE ? null : (0,jsx_runtime/* jsx */.Y)(SearchField, { view: view })] }) }), (0,jsx_runtime/* jsx */.Y)("main", { class: "wrap", id: "content", children: children }), (0,jsx_runtime/* jsx */.Y)("footer", { class: "foot", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,jsx_runtime/* jsx */.Y)("a", { href: link('v1/modules/index.json'), children: "JSON" }), " \u00B7", ' ', (0,jsx_runtime/* jsx */.Y)("a", { href: link(feedOf(feed)), children: "Feed" })] }) })] })] }));
+}
+function Head({ view, title, description, feed }) {
+    const { site, link } = view;
+    const { name } = site.registry;
+    return ((0,jsx_runtime/* jsxs */.FD)("head", { children: [(0,jsx_runtime/* jsx */.Y)("meta", { charset: "utf-8" }), (0,jsx_runtime/* jsx */.Y)("meta", { "http-equiv": "Content-Security-Policy", content: contentSecurityPolicy(site) }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "description", content: description }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,jsx_runtime/* jsx */.Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "alternate", type: "application/atom+xml", title: "New versions", href: link(feedOf(feed)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,jsx_runtime/* jsx */.Y)("script", { src: link(site.script.path), defer: true })] }));
 }
 function Brand({ view: { site, link } }) {
     return ((0,jsx_runtime/* jsxs */.FD)("a", { class: "brand", href: link(''), children: [(0,jsx_runtime/* jsx */.Y)("img", { src: link(logoOf(site)), alt: "", width: "28", height: "28" }), site.registry.name] }));
+}
+/** Leads to the page that searches. */
+function SearchField({ view }) {
+    return ((0,jsx_runtime/* jsx */.Y)("search", { class: "find", children: (0,jsx_runtime/* jsxs */.FD)("form", { action: view.link(SEARCH_PAGE), children: [(0,jsx_runtime/* jsx */.Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Search modules" }), (0,jsx_runtime/* jsx */.Y)("button", { type: "submit", children: "Search" })] }) }));
 }
 function logoOf({ settings, icon }) {
     return settings.logo ?? icon.path;
@@ -1435,7 +1688,7 @@ const MEANINGS = {
 function VersionNotes({ view }) {
     const { module, content } = view;
     const state = (0,version_state/* versionState */.M7)(module, content.version);
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [state.state === 'listed' ? (0,jsx_runtime/* jsx */.Y)(NewerNote, { view: view }) : (0,jsx_runtime/* jsx */.Y)(MarkNote, { view: view, state: state }), content.problems.map((problem) => ((0,jsx_runtime/* jsx */.Y)(Note, { title: "Not all of this version can be shown", children: (0,jsx_runtime/* jsx */.Y)("p", { children: shown(problem) }) })))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [state.state === 'listed' ? (0,jsx_runtime/* jsx */.Y)(NewerNote, { view: view }) : (0,jsx_runtime/* jsx */.Y)(MarkNote, { view: view, state: state }), content.problems.map((problem) => ((0,jsx_runtime/* jsx */.Y)(Note, { title: "Not all of this version can be shown", children: (0,jsx_runtime/* jsx */.Y)("p", { children: parts_shown(problem) }) })))] }));
 }
 function MarkNote({ view, state }) {
     if (state.state === 'listed')
@@ -1445,7 +1698,7 @@ function MarkNote({ view, state }) {
 /** Why, since when, and what to use instead. */
 function MarkReason({ view, state }) {
     const { reason = '', date, link, replacement } = state;
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [reason === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { dir: "auto", children: shown(reason) }), replacement === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { children: ["Use ", (0,jsx_runtime/* jsx */.Y)(ReplacementLink, { view: view, replacement: replacement }), " instead."] })), date === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet small", children: ["Since ", (0,jsx_runtime/* jsx */.Y)(Day, { date: date }), link === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' · ', (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: link, children: "Why" })] }))] }))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [reason === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { dir: "auto", children: parts_shown(reason) }), replacement === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { children: ["Use ", (0,jsx_runtime/* jsx */.Y)(ReplacementLink, { view: view, replacement: replacement }), " instead."] })), date === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet small", children: ["Since ", (0,jsx_runtime/* jsx */.Y)(Day, { date: date }), link === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' · ', (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: link, children: "Why" })] }))] }))] }));
 }
 /** A version of another module may have no page of its own, so the link is to that module. */
 function ReplacementLink({ view, replacement, }) {
@@ -1466,8 +1719,6 @@ function NewerNote({ view }) {
     return ((0,jsx_runtime/* jsx */.Y)(Note, { kind: "old", title: "There is a newer version", children: (0,jsx_runtime/* jsxs */.FD)("p", { children: ["The latest version is ", (0,jsx_runtime/* jsx */.Y)("a", { href: versionLink(view, latest), children: latest }), "."] }) }));
 }
 
-// EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
-var helper_html = __webpack_require__(45621);
 ;// CONCATENATED MODULE: ./lib/site/usage.js
 
 
@@ -1575,10 +1826,12 @@ function ChangeList({ view, changes }) {
     if (changes.length === 0)
         return (0,jsx_runtime/* jsx */.Y)("p", { children: "The interface did not change: inputs, outputs and requirements are the same." });
     const severity = (0,required_bump/* requiredBump */.eC)(changes);
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(Tag, { kind: severity, children: severity }), " ", VERDICTS[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(Tag, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: shown(change.subject) }), " ", shown(change.message)] })] }))) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(Tag, { kind: severity, children: severity }), " ", VERDICTS[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(Tag, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: parts_shown(change.subject) }), " ", parts_shown(change.message)] })] }))) })] }));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/provenance.js
+
+
 
 
 
@@ -1589,7 +1842,16 @@ function Provenance({ view }) {
     if (release === undefined)
         return null;
     const source = { repository: release.repository.url, commit: release.commit };
-    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "provenance", title: "Provenance", children: [(0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Repository", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: repositoryLink(source), children: shown(release.repository.url || 'not known') }), release.path === '' ? null : (0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [" in ", shown(release.path)] })] }), (0,jsx_runtime/* jsx */.Y)(provenance_Fact, { name: "Tag", children: shown(release.tag) }), (0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Commit", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: commitLink(source), children: (0,jsx_runtime/* jsx */.Y)("code", { children: release.commit }) }), ", ", (0,jsx_runtime/* jsx */.Y)(Day, { date: release.committedAt })] }), (0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Package", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: release.package.digest }), ", ", sizeText(release.package.size), ", ", release.package.files, ' ', "files"] }), release.packages.map(({ kind, location }) => ((0,jsx_runtime/* jsx */.Y)(provenance_Fact, { name: `Location (${shown(kind)})`, children: (0,jsx_runtime/* jsx */.Y)("code", { children: shown(location) }) })))] }), (0,jsx_runtime/* jsx */.Y)("h3", { children: "Verify it" }), (0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: verification(release, view.site.registry.url, source), label: "the commands" })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "provenance", title: "Provenance", children: [(0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Repository", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: repositoryLink(source), children: parts_shown(release.repository.url || 'not known') }), release.path === '' ? null : (0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [" in ", parts_shown(release.path)] })] }), (0,jsx_runtime/* jsx */.Y)(provenance_Fact, { name: "Tag", children: parts_shown(release.tag) }), (0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Commit", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: commitLink(source), children: (0,jsx_runtime/* jsx */.Y)("code", { children: release.commit }) }), ", ", (0,jsx_runtime/* jsx */.Y)(Day, { date: release.committedAt })] }), (0,jsx_runtime/* jsxs */.FD)(provenance_Fact, { name: "Package", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: release.package.digest }), ", ", sizeText(release.package.size), ", ", release.package.files, ' ', "files"] }), release.packages.map(({ kind, location }) => ((0,jsx_runtime/* jsx */.Y)(provenance_Fact, { name: `Location (${parts_shown(kind)})`, children: (0,jsx_runtime/* jsx */.Y)("code", { children: parts_shown(location) }) })))] }), (0,jsx_runtime/* jsx */.Y)("h3", { children: "Verify it" }), (0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: verification(release, view.site.registry.url, source), label: "the commands" }), (0,jsx_runtime/* jsx */.Y)(Badge, { view: view })] }));
+}
+/** On the page of the module alone: the badge shows what it shows. */
+function Badge({ view }) {
+    const { address } = view.module;
+    const { url } = view.site.registry;
+    if (url === null || view.path !== modulePage(address))
+        return null;
+    const text = `[![${(0,module_address/* formatModuleAddress */.wc)(address)}](${url}/${badgeOf(address)})](${url}/${modulePage(address)})\n`;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "Badge" }), (0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("img", { src: view.link(badgeOf(address)), alt: "The badge of this module", height: "20" }) }), (0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: text, label: "the badge as Markdown" })] }));
 }
 function provenance_Fact({ name, children }) {
     return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "quiet", children: name }), " ", (0,jsx_runtime/* jsx */.Y)("span", { children: children })] }));
@@ -1685,7 +1947,7 @@ function VersionPage({ view }) {
     const { name, system } = module.address;
     const isModulePage = view.path === modulePage(module.address);
     const description = content.release?.description ?? '';
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: titleOf(view), description: shown(description) || `The module ${name} for ${system}`, crumbs: [...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", system] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: name }), (0,jsx_runtime/* jsx */.Y)(Versions, { view: view }), description === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "lead", dir: "auto", children: shown(description) }))] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: content.moduleInterface?.root }), (0,jsx_runtime/* jsx */.Y)(VersionBody, { view: view })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: titleOf(view), description: parts_shown(description) || `The module ${name} for ${system}`, feed: modulePage(module.address), crumbs: [...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", system] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: name }), (0,jsx_runtime/* jsx */.Y)(Versions, { view: view }), description === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "lead", dir: "auto", children: parts_shown(description) }))] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: content.moduleInterface?.root }), (0,jsx_runtime/* jsx */.Y)(VersionBody, { view: view })] }));
 }
 function versionCrumb({ module, content }) {
     return { text: content.version, to: versionPage(module.address, content.version) };
@@ -1707,7 +1969,15 @@ function Usage({ view, directory }) {
         version: isLatest ? versionConstraint(content.version) : content.version,
         inputs: directory?.inputs ?? [],
     };
-    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true }), directory === undefined || directory.path === '' ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) })] }))] }));
+    const page = directory && directoryPageLink(view, directory.path);
+    const schema = page && view.link(schemaOf(page));
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true, schema: schema }), schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
+}
+/** The page that has the schema of a directory beside it; undefined where there is none. */
+function directoryPageLink({ module, content }, path) {
+    if (path === '')
+        return versionPage(module.address, content.version);
+    return hasDirectoryPage(path) ? directoryPage(module.address, content.version, path) : undefined;
 }
 function VersionBody({ view }) {
     const { content, module } = view;
@@ -1763,12 +2033,12 @@ function DirectoryList({ view, id, title, directories }) {
         return null;
     return ((0,jsx_runtime/* jsx */.Y)(Section, { id: id, title: title, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: directories.map(({ path, inputs, outputs }) => {
                 const href = linkOf(path);
-                return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: href === undefined ? shown(path) : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: shown(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [inputs.length, " inputs, ", outputs.length, " outputs"] })] }));
+                return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: href === undefined ? parts_shown(path) : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: parts_shown(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [inputs.length, " inputs, ", outputs.length, " outputs"] })] }));
             }) }) }));
 }
 function Dependents({ view }) {
     const dependents = view.graph.dependentsOf(view.module.address);
-    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "dependents", title: "Used by", children: [dependents.length === 0 ? ((0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The latest version of no module of this registry calls it." })) : null, dependents.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsxs */.FD)("a", { href: view.link(modulePage(dependent)), children: [dependent.namespace, "/", dependent.name, "/", dependent.system] }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: shown(dependent.description) })] }))) }))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "dependents", title: "Used by", children: [dependents.length === 0 ? ((0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The latest version of no module of this registry calls it." })) : null, dependents.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsxs */.FD)("a", { href: view.link(modulePage(dependent)), children: [dependent.namespace, "/", dependent.name, "/", dependent.system] }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: parts_shown(dependent.description) })] }))) }))] }));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/directory-page.js
@@ -1793,10 +2063,10 @@ function DirectoryPage({ view, directory, kind }) {
         { text: content.version, to: versionPage(module.address, content.version) },
         { text: path, to: directoryPage(module.address, content.version, path) },
     ];
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: shown(title), description: `The ${kind} ${shown(path)} of ${titleOf(view)}`, crumbs: crumbs, children: [(0,jsx_runtime/* jsx */.Y)(DirectoryHead, { view: view, directory: directory, kind: kind }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, hasReadme: directory.readme !== '', isVersion: false }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [directory.readme === '' ? null : ((0,jsx_runtime/* jsx */.Y)(ReadmeSection, { view: view, bytes: new TextEncoder().encode(directory.readme), path: path })), (0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: directory.outputs }), (0,jsx_runtime/* jsx */.Y)(Resources, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...lists })] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view, source: sourceOf(content, module) })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: parts_shown(title), description: `The ${kind} ${parts_shown(path)} of ${titleOf(view)}`, feed: modulePage(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsx */.Y)(DirectoryHead, { view: view, directory: directory, kind: kind }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, hasReadme: directory.readme !== '', isVersion: false }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [directory.readme === '' ? null : ((0,jsx_runtime/* jsx */.Y)(ReadmeSection, { view: view, bytes: new TextEncoder().encode(directory.readme), path: path })), (0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: directory.outputs }), (0,jsx_runtime/* jsx */.Y)(Resources, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...lists })] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view, source: sourceOf(content, module) })] })] }));
 }
 function DirectoryHead({ view: { module, content }, directory: { path }, kind }) {
-    return ((0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: shown(path.split('/').at(-1) ?? path) }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), (0,jsx_runtime/* jsx */.Y)(Tag, { children: kind })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: parts_shown(path.split('/').at(-1) ?? path) }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), (0,jsx_runtime/* jsx */.Y)(Tag, { children: kind })] })] }));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/module-cards.js
@@ -1804,7 +2074,7 @@ function DirectoryHead({ view: { module, content }, directory: { path }, kind })
 
 
 function ModuleCards({ view, modules }) {
-    return ((0,jsx_runtime/* jsx */.Y)("ul", { class: "grid", children: modules.map((module) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "card", children: [(0,jsx_runtime/* jsxs */.FD)("a", { href: view.link(modulePage(module)), children: [module.namespace, "/", module.name, "/", module.system] }), (0,jsx_runtime/* jsx */.Y)("p", { dir: "auto", children: shown(module.description) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,jsx_runtime/* jsx */.Y)(Day, { date: module.updatedAt })] })] }))) }));
+    return ((0,jsx_runtime/* jsx */.Y)("ul", { class: "grid", children: modules.map((module) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "card", children: [(0,jsx_runtime/* jsxs */.FD)("a", { href: view.link(modulePage(module)), children: [module.namespace, "/", module.name, "/", module.system] }), (0,jsx_runtime/* jsx */.Y)("p", { dir: "auto", children: parts_shown(module.description) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,jsx_runtime/* jsx */.Y)(Day, { date: module.updatedAt })] })] }))) }));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/home-page.js
@@ -1821,7 +2091,7 @@ function HomePage({ view, graph }) {
     const { registry, settings } = view.site;
     const count = graph.modules.length;
     const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count === 1 ? '1 module' : `${count} modules` })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: parts_shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count === 1 ? '1 module' : `${count} modules` })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
 }
 function Namespaces({ view, graph }) {
     const counts = new Map();
@@ -1868,7 +2138,24 @@ function NamespacePage({ view, namespace, graph }) {
         .filter((module) => module.namespace === namespace)
         .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
     const count = modules.length === 1 ? '1 module' : `${modules.length} modules`;
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, crumbs: [{ text: namespace, to: namespacePage(namespace) }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: namespacePage(namespace), crumbs: [{ text: namespace, to: namespacePage(namespace) }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/search-page.js
+
+
+
+/** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
+function SearchPage({ view, graph }) {
+    const namespaces = [...new Set(graph.modules.map(({ namespace }) => namespace))].sort();
+    const systems = [...new Set(graph.modules.map(({ system }) => system))].sort();
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "Search", description: `Search the modules of ${view.site.registry.name}`, children: [(0,jsx_runtime/* jsx */.Y)("div", { class: "head", children: (0,jsx_runtime/* jsx */.Y)("h1", { children: "Search" }) }), (0,jsx_runtime/* jsx */.Y)("search", { children: (0,jsx_runtime/* jsxs */.FD)("form", { class: "search", "data-search": true, children: [(0,jsx_runtime/* jsx */.Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), (0,jsx_runtime/* jsx */.Y)(Choice, { name: "namespace", all: "All namespaces", values: namespaces }), (0,jsx_runtime/* jsx */.Y)(Choice, { name: "system", all: "All systems", values: systems }), (0,jsx_runtime/* jsx */.Y)("button", { type: "submit", children: "Search" })] }) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", role: "status", id: "found" }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", id: "results" }), (0,jsx_runtime/* jsx */.Y)(WithoutScripts, { view: view, namespaces: namespaces })] }));
+}
+function WithoutScripts({ view, namespaces, }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("noscript", { children: [(0,jsx_runtime/* jsx */.Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,jsx_runtime/* jsx */.Y)("ul", { children: namespaces.map((namespace) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link(namespacePage(namespace)), children: namespace }) }))) })] }));
+}
+function Choice({ name, all, values }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("select", { name: name, "aria-label": name === 'namespace' ? 'Namespace' : 'System', children: [(0,jsx_runtime/* jsx */.Y)("option", { value: "", children: all }), values.map((value) => ((0,jsx_runtime/* jsx */.Y)("option", { value: value, children: value })))] }));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/versions-page.js
@@ -1888,7 +2175,7 @@ function VersionsPage({ view }) {
     const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
     const versions = (0,module_version/* sortVersions */.M7)([...module.versions, ...module.removed].map(({ version }) => version));
     const crumbs = [...crumbsOf(view), { text: 'versions', to: versionsPage(module.address) }];
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: `Versions of ${address}`, description: `All ${versions.length} versions of ${address}`, crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: `Versions of ${address}`, description: `All ${versions.length} versions of ${address}`, feed: modulePage(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
 }
 function VersionRow({ view, version }) {
     const { module } = view;
@@ -1923,12 +2210,18 @@ function absoluteLinks({ registry }) {
 
 
 
+
+
+
 function homePage(site, graph) {
     return page('', (0,jsx_runtime/* jsx */.Y)(HomePage, { view: viewOf(site, ''), graph: graph }));
 }
 function namespacePageOf(site, graph, namespace) {
     const path = namespacePage(namespace);
     return page(path, (0,jsx_runtime/* jsx */.Y)(NamespacePage, { view: viewOf(site, path), namespace: namespace, graph: graph }));
+}
+function searchPage(site, graph) {
+    return page(SEARCH_PAGE, (0,jsx_runtime/* jsx */.Y)(SearchPage, { view: viewOf(site, SEARCH_PAGE), graph: graph }));
 }
 function notFoundPage(site) {
     const message = 'There is no such module, version or page in this registry.';
@@ -1970,6 +2263,21 @@ function* directoryPagesOf(paged, content) {
             yield made;
     }
 }
+/** The schemas of the inputs of a version, and of its submodules. */
+function schemaFilesOf({ module: { address } }, content) {
+    const { version, moduleInterface } = content;
+    if (moduleInterface === undefined)
+        return [];
+    const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
+    const submodules = directoriesOf(content).filter(({ kind }) => kind === 'submodule');
+    return [
+        [versionPage(address, version), title, moduleInterface.root],
+        ...submodules.map(({ directory }) => {
+            const page = directoryPage(address, version, directory.path);
+            return [page, `${title} ${directory.path}`, directory];
+        }),
+    ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }));
+}
 /** The page of one submodule or example; undefined where the version has none. */
 function directoryPageOf(paged, content, wanted) {
     const found = directoriesOf(content).find(({ directory }) => directory.path === wanted);
@@ -1997,11 +2305,101 @@ function page(path, element) {
     return { path, html: `<!DOCTYPE html>\n${element.toString()}\n` };
 }
 
+;// CONCATENATED MODULE: ./lib/site/badge.js
+
+
+
+
+
+
+
+/** The version of a module as a picture, for READMEs: nothing in it is loaded from elsewhere. */
+const COLORS = { listed: '#2b6350', deprecated: '#7a5200', yanked: '#a8242c', removed: '#a8242c' };
+function badgeFile({ registry }, module) {
+    const version = shownVersion(module);
+    const { state } = version === undefined ? { state: 'removed' } : (0,version_state/* versionState */.M7)(module, version);
+    const isListed = state === 'listed' && version === (0,module_list/* latestOf */.Te)(module);
+    const value = version === undefined ? 'no version' : isListed ? `v${version}` : `v${version} ${state}`;
+    return { path: badgeOf(module.address), content: badge(registry.name, value, COLORS[state]) };
+}
+function badge(label, value, color) {
+    const short = withVisibleControls([...label].slice(0, MAX_LABEL_LENGTH).join(''));
+    const [left, right] = [widthOf(short), widthOf(value)];
+    const [title, text] = [(0,base_html/* escapeHtml */.Z)(`${short}: ${value}`), (0,base_html/* escapeHtml */.Z)(short)];
+    return [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${title}">`,
+        `<title>${title}</title>`,
+        `<clipPath id="r"><rect width="${left + right}" height="20" rx="3"/></clipPath>`,
+        `<g clip-path="url(#r)"><rect width="${left}" height="20" fill="#3d4652"/><rect x="${left}" width="${right}" height="20" fill="${color}"/></g>`,
+        `<g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">`,
+        `<text x="${left / 2}" y="14" textLength="${left - 12}" lengthAdjust="spacingAndGlyphs">${text}</text>`,
+        `<text x="${left + right / 2}" y="14" textLength="${right - 12}" lengthAdjust="spacingAndGlyphs">${(0,base_html/* escapeHtml */.Z)(value)}</text>`,
+        '</g>',
+        '</svg>',
+        '',
+    ].join('\n');
+}
+/** About as wide as Verdana writes it, with a margin; the picture then says how wide the text is. */
+function widthOf(text) {
+    const units = [...text].reduce((sum, character) => sum + (/[ .,:;ijl|!'1fIrt-]/.test(character) ? 4.4 : 7.2), 0);
+    return Math.ceil(units) + 12;
+}
+
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+;// CONCATENATED MODULE: ./lib/site/module-content.js
+
+
+
+
+/** Undefined where the index has no such module. */
+async function readModuleContent(read, address) {
+    const path = (0,paths/* modulePath */.Mw)(address, 'module.json');
+    const bytes = await read(path);
+    if (bytes === undefined)
+        return undefined;
+    const parsed = attempt(() => (0,documents/* parseModuleDocument */.xK)(path, bytes));
+    return 'problem' in parsed ? { address, problem: parsed.problem } : { module: parsed.value };
+}
+async function readVersionContent(read, address, version) {
+    const file = (name) => read((0,paths/* versionPath */.qW)(address, version, name));
+    const [releaseBytes, interfaceBytes, readme] = await Promise.all([
+        file('release.json'),
+        file('interface.json'),
+        file('README.md'),
+    ]);
+    const releasePath = (0,paths/* versionPath */.qW)(address, version, 'release.json');
+    const release = releaseBytes === undefined
+        ? { problem: 'The index has no release.json of this version, so its source and package are not known.' }
+        : attempt(() => (0,documents/* parseReleaseDocument */.k1)(releasePath, releaseBytes));
+    const isInterface = (path) => path === (0,paths/* versionPath */.qW)(address, version, 'interface.json');
+    const moduleInterface = attempt(() => (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => (isInterface(path) ? interfaceBytes : undefined)));
+    return {
+        version,
+        readme,
+        release: 'value' in release ? release.value : undefined,
+        moduleInterface: 'value' in moduleInterface ? moduleInterface.value : undefined,
+        problems: [release, moduleInterface].flatMap((each) => ('problem' in each ? each.problem : [])),
+    };
+}
+function attempt(parse) {
+    try {
+        return { value: parse() };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { problem: `A file of the index is damaged: ${(0,base_error/* messageOf */.bD)(error)}.` };
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/site/module-pages.js
 
 
+
+
 const NO_VERSION = 'This module has no published version.';
-/** Every page of a module; none where the index has no such module. One version after the other is held in memory. */
+/** Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory. */
 async function* modulePages(request, address) {
     const { site, read } = request;
     const content = await readModuleContent(read, address);
@@ -2014,6 +2412,8 @@ async function* modulePages(request, address) {
     const paged = { ...request, module: content.module };
     const shown = shownVersion(paged.module);
     yield versionsPageOf(paged);
+    yield moduleFeed(site, paged.module);
+    yield badgeFile(site, paged.module);
     if (shown === undefined)
         yield emptyModulePage(site, address, NO_VERSION);
     const versions = new VersionReader(read, address);
@@ -2024,6 +2424,7 @@ async function* modulePages(request, address) {
             yield versionPageOf(paged, current, { previous, isModulePage: true });
         yield versionPageOf(paged, current, { previous, isModulePage: false });
         yield* directoryPagesOf(paged, current);
+        yield* schemaFilesOf(paged, current);
     }
 }
 /** What a version is compared with; undefined for the first one. */
@@ -2053,6 +2454,426 @@ class VersionReader {
         this.#kept.set(version, content);
         return content;
     }
+}
+
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(92234);
+;// CONCATENATED MODULE: ./lib/search/search-terms.js
+
+
+/** The words of a text in lower case: runs of letters and digits. */
+function wordsOf(text) {
+    return (text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+/**
+ * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. A text without letters and digits gives no term. Throws
+ * INVALID_INPUT if it is missing or blank, or has too many terms.
+ */
+function parseSearch(text) {
+    const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
+    const terms = parts
+        .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
+        .filter(({ words }) => words.length > 0);
+    const isMissing = (text ?? '').trim() === '';
+    if (!isMissing && terms.length <= MAX_TERMS)
+        return terms;
+    throw new RegistryError('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
+}
+
+;// CONCATENATED MODULE: ./lib/search/word-index.js
+
+const FIELDS = ['name', 'address', 'description', 'names'];
+/** Fields as a number: one bit for each, in their order, and one more where the words are the whole name. */
+const NAME_BIT = 1;
+const WHOLE_NAME_BIT = 1 << FIELDS.length;
+/** A word in the name counts more than one in the address, and that one more than one in the description. */
+const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
+const WHOLE_NAME = 32;
+/** Indexes at most 65,536 modules. */
+function indexWords(searched) {
+    const texts = searched.map(textsOf);
+    const entries = new Map();
+    texts.forEach((text, module) => {
+        for (const [word, fields] of fieldsByWord(text)) {
+            const modules = entries.get(word) ?? new Map();
+            entries.set(word, modules.set(module, fields));
+        }
+    });
+    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+    const flat = sorted.flatMap(([, modules]) => [...modules]);
+    let end = 0;
+    const starts = sorted.map(([, modules]) => {
+        end += modules.size;
+        return end - modules.size;
+    });
+    return {
+        words: sorted.map(([word]) => word),
+        starts: Uint32Array.from([...starts, end]),
+        modules: Uint16Array.from(flat, ([module]) => module),
+        fields: Uint8Array.from(flat, ([, fields]) => fields),
+        texts,
+    };
+}
+/** The words of a module, each with the fields that have it, as a number. */
+function wordsWithFields(searched) {
+    return fieldsByWord(textsOf(searched));
+}
+function fieldsByWord(text) {
+    const found = new Map();
+    FIELDS.forEach((field, bit) => {
+        for (const word of text[field].split(' ')) {
+            if (word !== '' && word !== '|')
+                found.set(word, (found.get(word) ?? 0) | (1 << bit));
+        }
+    });
+    const whole = text.name.trim();
+    if (found.has(whole))
+        found.set(whole, (found.get(whole) ?? 0) | WHOLE_NAME_BIT);
+    return found;
+}
+function textsOf({ name, address, description, names }) {
+    const between = (text) => ` ${wordsOf(text).join(' ')} `;
+    return {
+        name: between(name),
+        address: between(address),
+        description: between(description),
+        names: names.map(between).join('|'),
+    };
+}
+/** How much a word counts that is in these fields. */
+function scoreOf(fields, match) {
+    const weight = FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
+    if (match === 'same')
+        return weight + ((fields & WHOLE_NAME_BIT) === 0 ? 0 : WHOLE_NAME);
+    return match === 'begins' ? weight / 2 : Math.ceil(weight / 4);
+}
+/** The most that a phrase can count whose words are all in these fields. */
+function highestPhraseScore(fields) {
+    return scoreOf(fields & (WHOLE_NAME_BIT - 1), 'same') + ((fields & NAME_BIT) === 0 ? 0 : WHOLE_NAME);
+}
+/** How well each module matches all terms; 0 for a module that lacks one of them. */
+function scoreModules(index, terms) {
+    const scores = new Uint16Array(index.texts.length);
+    terms.forEach((term, each) => {
+        const found = scoreTerm(index, term);
+        found.forEach((score, module) => {
+            const before = numberAt(scores, module);
+            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
+        });
+    });
+    return scores;
+}
+function scoreTerm(index, { words, isOpen, near = [] }) {
+    const [first = ''] = words;
+    if (words.length > 1)
+        return scorePhrase(index, words, isOpen);
+    const scores = new Uint16Array(index.texts.length);
+    const count = (at, match) => forEachEntry(index, at, (module, fields) => {
+        scores[module] = Math.max(numberAt(scores, module), scoreOf(fields, match));
+    });
+    for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
+        const isSame = index.words[at] === first;
+        if (!isSame && !(isOpen && index.words[at]?.startsWith(first)))
+            break;
+        count(at, isSame ? 'same' : 'begins');
+    }
+    for (const word of near) {
+        const at = lowerBound(index.words, word);
+        if (index.words[at] === word)
+            count(at, 'near');
+    }
+    return scores;
+}
+/** Whether a module has the word, or, with `isOpen`, one that begins with it. */
+function hasWord({ words }, word, isOpen) {
+    const found = words[lowerBound(words, word)];
+    return found === word || (isOpen && found?.startsWith(word) === true);
+}
+/** Searches the texts of those modules that have the phrase's rarest word. */
+function scorePhrase(index, words, isOpen) {
+    const scores = new Uint16Array(index.texts.length);
+    const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
+    for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
+        const text = index.texts[module];
+        const found = FIELDS.filter((field) => text?.[field].includes(phrase));
+        const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
+        const isName = text?.name === ` ${words.join(' ')} `;
+        scores[module] = score === 0 || !isName ? score : score + WHOLE_NAME;
+    }
+    return scores;
+}
+function modulesOfRarest(index, words) {
+    const lists = words.map((word) => {
+        const at = lowerBound(index.words, word);
+        const modules = [];
+        if (index.words[at] === word)
+            forEachEntry(index, at, (module) => modules.push(module));
+        return modules;
+    });
+    return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+function forEachEntry(index, at, visit) {
+    const end = numberAt(index.starts, at + 1);
+    for (let entry = numberAt(index.starts, at); entry < end; entry += 1)
+        visit(numberAt(index.modules, entry), numberAt(index.fields, entry));
+}
+/** The number at a position that the array has, which the type checker cannot know. */
+function numberAt(numbers, position) {
+    return numbers[position] ?? 0;
+}
+/** The position of the first word that is not below this one. */
+function lowerBound(words, word) {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((words[middle] ?? '') < word)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/site/search/postings.js
+/** Sorted numbers as text: the steps between them in bytes of seven bits, in Base64. */
+/** @param ids rising */
+function encodeIds(ids) {
+    let before = 0;
+    let text = '';
+    for (const id of ids) {
+        let step = id - before;
+        before = id;
+        for (; step > 127; step >>>= 7)
+            text += String.fromCharCode((step & 127) | 128);
+        text += String.fromCharCode(step);
+    }
+    return btoa(text);
+}
+/** Throws for what is not Base64. */
+function decodeIds(encoded) {
+    const ids = [];
+    let [id, step, shift] = [0, 0, 0];
+    for (const character of atob(encoded)) {
+        const byte = character.charCodeAt(0);
+        step += (byte & 127) << shift;
+        shift += 7;
+        if (byte > 127)
+            continue;
+        id += step;
+        ids.push(id);
+        step = 0;
+        shift = 0;
+    }
+    return ids;
+}
+
+;// CONCATENATED MODULE: ./lib/site/search/search-module.js
+function rowOf(id, module) {
+    const { namespace, name, system, version, description, updatedAt, names } = module;
+    return [id, namespace, name, system, version, description, updatedAt, names.join(' ')];
+}
+function moduleOfRow(row) {
+    const [, namespace, name, system, version, description, updatedAt, names] = row;
+    return { namespace, name, system, version, description, updatedAt, names: names.split(' ').filter(Boolean) };
+}
+function addressOf({ namespace, name, system }) {
+    return `${namespace}/${name}/${system}`;
+}
+function searchedText(module) {
+    const { name, description, names } = module;
+    return { name, address: addressOf(module), description, names };
+}
+/** The order of lists: the newest commit first, then by address. */
+function byNewest(a, b) {
+    if (a.updatedAt !== b.updatedAt)
+        return a.updatedAt < b.updatedAt ? 1 : -1;
+    return addressOf(a) < addressOf(b) ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/site/search/search-files.js
+
+
+
+
+
+
+
+
+/** One file of modules has about so many. */
+const MODULES_IN_FILE = 16;
+const search_files_text = schemas/* string */.YjP();
+const wordsSchema = schemas/* record */.g1P(search_files_text, schemas/* record */.g1P(search_files_text, search_files_text));
+const rowsSchema = schemas/* array */.YOg(schemas/* tuple */.PVZ([schemas/* number */.aig(), search_files_text, search_files_text, search_files_text, search_files_text, search_files_text, search_files_text, search_files_text]));
+const infoSchema = schemas/* object */.Ikc({ modules: schemas/* number */.aig(), digits: schemas/* number */.aig(), words: search_files_text });
+/** All files. */
+function searchFiles(modules) {
+    const words = new Map();
+    const byId = [...(0,base_group/* groupBy */.$)(modules, (module) => String(search_files_idOf(module)))]
+        .map(([id, group]) => ({ id: Number(id), group }))
+        .sort((a, b) => a.id - b.id);
+    for (const { id, group } of byId) {
+        for (const [word, fields] of wordsOfModules(group)) {
+            const ids = words.get(word) ?? new Map();
+            words.set(word, ids.set(fields, appended(ids.get(fields), id)));
+        }
+    }
+    const digits = digitsFor(modules.length);
+    const files = new Map();
+    const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [path, group] of (0,base_group/* groupBy */.$)(sorted, ([word]) => wordsPath(word)))
+        files.set(path, formatWords(Object.fromEntries(group.map(([word, ids]) => [word, search_files_encoded(ids)]))));
+    for (const [path, groups] of (0,base_group/* groupBy */.$)(byId, ({ id }) => modulesPath(id, digits)))
+        files.set(path, formatRows(groups.flatMap(({ group }) => group)));
+    const vocabulary = sorted.map(([word]) => word).filter(isWord);
+    return new Map([...files, ...wholeFiles(modules, vocabulary, digits)]);
+}
+/**
+ * The files that change because these modules came, changed or went. Gives undefined where all files have to be written.
+ * @param changed addresses
+ * @param read gives the files of the last time
+ */
+function searchChanges(modules, changed, read) {
+    const info = parsed(infoSchema, read(SEARCH_INFO_PATH));
+    const vocabulary = parsed(schemas/* array */.YOg(search_files_text), read(VOCABULARY_PATH));
+    const digits = digitsFor(modules.length);
+    if (info?.digits !== digits || vocabulary === undefined)
+        return undefined;
+    const change = new SearchChange(read, digits);
+    const now = new Map(modules.map((module) => [addressOf(module), module]));
+    for (const [id, addresses] of (0,base_group/* groupBy */.$)([...changed], (address) => String(idOfAddress(address))))
+        change.replace(Number(id), addresses, now);
+    const files = change.files();
+    const known = new Set(vocabulary);
+    for (const [word, isThere] of change.words) {
+        if (isThere)
+            known.add(word);
+        else
+            known.delete(word);
+    }
+    return new Map([...files, ...wholeFiles(modules, [...known].sort(), digits)]);
+}
+/** The files that follow from all modules. */
+function wholeFiles(modules, vocabulary, digits) {
+    const words = [...new Set(vocabulary.map(wordsFile))].sort().join(' ');
+    const info = { modules: modules.length, digits, words };
+    const order = modules.toSorted(byNewest).map((module) => search_files_idOf(module).toString(16).padStart(ID_DIGITS, '0'));
+    const bytes = Buffer.from(order.join(''), 'hex').toString('base64');
+    return [
+        [SEARCH_INFO_PATH, line(info)],
+        [VOCABULARY_PATH, line(vocabulary)],
+        [ORDER_PATH, line(bytes)],
+    ];
+}
+/** What changes in the files of words and of modules. */
+class SearchChange {
+    #read;
+    #digits;
+    #modules = new Map();
+    #wordFiles = new Map();
+    /** The words that are there now, and those that are gone. */
+    words = new Map();
+    constructor(read, digits) {
+        this.#read = read;
+        this.#digits = digits;
+    }
+    replace(id, addresses, now) {
+        const path = modulesPath(id, this.#digits);
+        const rows = this.#modules.get(path) ?? parsed(rowsSchema, this.#read(path))?.map(moduleOfRow) ?? [];
+        const before = rows.filter((module) => search_files_idOf(module) === id);
+        const kept = before.filter((module) => !addresses.includes(addressOf(module)));
+        const after = [...kept, ...addresses.flatMap((address) => now.get(address) ?? [])];
+        this.#modules.set(path, [...rows.filter((module) => search_files_idOf(module) !== id), ...after]);
+        const [gone, come] = [wordsOfModules(before), wordsOfModules(after)];
+        for (const word of new Set([...gone.keys(), ...come.keys()])) {
+            const [old, fields] = [gone.get(word), come.get(word)];
+            if (old !== fields)
+                this.#moveWord(word, id, { from: old, to: fields });
+        }
+    }
+    files() {
+        const modules = [...this.#modules].map(([path, rows]) => [path, formatRows(rows)]);
+        const words = [...this.#wordFiles].map(([path, file]) => [path, formatWords(file)]);
+        return new Map([...modules, ...words].map(([path, file]) => [path, isEmpty(file) ? null : file]));
+    }
+    #moveWord(word, id, { from, to }) {
+        const path = wordsPath(word);
+        const file = this.#wordFiles.get(path) ?? parsed(wordsSchema, this.#read(path)) ?? {};
+        this.#wordFiles.set(path, file);
+        const postings = (Object.hasOwn(file, word) ? file[word] : undefined) ?? {};
+        const edit = (fields, change) => {
+            const ids = change(decodeIds(postings[fields] ?? ''));
+            if (ids.length === 0)
+                delete postings[fields];
+            else
+                postings[fields] = encodeIds(ids);
+        };
+        if (from !== undefined)
+            edit(from, (ids) => ids.filter((each) => each !== id));
+        if (to !== undefined)
+            edit(to, (ids) => [...ids, id].sort((a, b) => a - b));
+        if (Object.keys(postings).length === 0)
+            delete file[word];
+        else
+            file[word] = postings;
+        if (isWord(word))
+            this.words.set(word, Object.hasOwn(file, word));
+    }
+}
+/** The words of all modules with one id, and what stands for their namespaces and systems. */
+function wordsOfModules(modules) {
+    const found = new Map();
+    for (const module of modules) {
+        for (const [word, fields] of wordsWithFields(searchedText(module)))
+            found.set(word, (found.get(word) ?? 0) | fields);
+        found.set(filterWord('namespace', module.namespace), 0);
+        found.set(filterWord('system', module.system), 0);
+    }
+    return found;
+}
+function appended(ids, id) {
+    if (ids === undefined)
+        return [id];
+    ids.push(id);
+    return ids;
+}
+function digitsFor(modules) {
+    let digits = 1;
+    while (16 ** digits * MODULES_IN_FILE < modules && digits < ID_DIGITS - 1)
+        digits += 1;
+    return digits;
+}
+function search_files_idOf(module) {
+    return idOfAddress(addressOf(module));
+}
+function idOfAddress(address) {
+    return Number.parseInt((0,external_node_crypto_.createHash)('sha256').update(address).digest('hex').slice(0, ID_DIGITS), 16);
+}
+function isWord(word) {
+    return !word.includes(':');
+}
+function search_files_encoded(ids) {
+    return Object.fromEntries([...ids].map(([fields, each]) => [fields, encodeIds(each)]));
+}
+function formatWords(file) {
+    return line(Object.fromEntries(Object.entries(file).sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+function formatRows(modules) {
+    return line(modules
+        .toSorted((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1))
+        .map((module) => rowOf(search_files_idOf(module), module)));
+}
+function isEmpty(file) {
+    return file === '{}\n' || file === '[]\n';
+}
+function line(value) {
+    return `${JSON.stringify(value)}\n`;
+}
+function parsed(schema, bytes) {
+    return bytes && (0,base_schema/* parseJson */.qF)(schema, bytes);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/site-changes.js
@@ -2102,6 +2923,9 @@ const catalogEntry = schemas/* looseObject */._H3({
     description: site_modules_text,
     updated_at: site_modules_text,
     dependencies: schemas/* array */.YOg(site_modules_text).optional(),
+    inputs: schemas/* array */.YOg(site_modules_text).optional(),
+    outputs: schemas/* array */.YOg(site_modules_text).optional(),
+    resources: schemas/* array */.YOg(site_modules_text).optional(),
 });
 /** The newest first, then by address. */
 function siteModules(entries) {
@@ -2116,6 +2940,14 @@ function siteModules(entries) {
         dependencies,
     }))
         .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare(site_modules_keyOf(a), site_modules_keyOf(b)));
+}
+/** The modules as a search reads them. */
+function searchModules(entries) {
+    return entries.map(({ inputs = [], outputs = [], resources = [], provider, updated_at, ...entry }) => {
+        const { namespace, name, version, description } = entry;
+        const names = [...new Set([...inputs, ...outputs, ...resources])];
+        return { namespace, name, system: provider, version, description, updatedAt: updated_at, names };
+    });
 }
 const FIRST_PREFIXES = Array.from({ length: 16 ** index_limits/* SHORTEST_PREFIX */.Ef }, (_, at) => at.toString(16).padStart(index_limits/* SHORTEST_PREFIX */.Ef, '0'));
 /**
@@ -2163,6 +2995,10 @@ function compare(a, b) {
 
 
 
+
+
+
+
 /**
  * Writes the protocol files of an index and the pages of its modules. After an earlier run it writes what changed since; a new
  * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
@@ -2176,7 +3012,7 @@ async function buildSite(request) {
     const basis = digestOf([tool_version/* RENDERER */.G, pages, site.stylesheet.path, site.script.path, digestOf([registry])]);
     const changed = await changesSince(request, basis);
     const state = output.state;
-    if (changed?.size === 0)
+    if (changed?.size === 0 && state?.commit === snapshot.commit)
         return unchanged(snapshot);
     const build = new SiteBuild(request, site);
     output.begin();
@@ -2184,13 +3020,16 @@ async function buildSite(request) {
     output.finish({ format: 1, basis, commit: snapshot.commit, dependents: Object.fromEntries(dependents) });
     return build.report(changed === undefined);
 }
-/** The paths that changed since the last run; undefined where all may have. */
-async function changesSince({ snapshot, output: { state } }, basis) {
-    if (state === undefined || state.commit === null || state.basis !== basis)
+/** The paths that changed since the last run; undefined where every page may have. */
+async function changesSince({ snapshot, output }, basis) {
+    const { state } = output;
+    if (state === undefined || state.basis !== basis)
         return undefined;
-    return state.commit === snapshot.commit
-        ? new Set()
-        : snapshot.changedSince?.({ ...snapshot, commit: state.commit });
+    const { commit } = state;
+    if (commit !== null && commit === snapshot.commit)
+        return new Set();
+    const known = commit === null ? undefined : await snapshot.changedSince?.({ ...snapshot, commit });
+    return known ?? differingPaths((0,snapshot_contents/* contentsOf */.K)(snapshot), output);
 }
 function unchanged({ commit }) {
     const none = { modules: 0, builtModules: 0, pages: 0, written: 0, removed: 0 };
@@ -2223,12 +3062,14 @@ class SiteBuild {
             for (let at = 0; at < regular.length; at += READ_AT_ONCE)
                 await this.#copyAll(regular.slice(at, at + READ_AT_ONCE));
         }
-        const graph = await this.#graph();
+        const { graph, search } = await this.#catalog();
         for (const [done, address] of addresses.entries()) {
             this.#request.log.progress?.('pages', done, addresses.length);
             await this.#module(address, graph);
         }
         this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
+        for (const [path, text] of searchFiles(search))
+            this.#replace(path, text);
         this.#counts.removed += this.#request.output.removeOthers('', this.#written);
         return dependentsDigests(graph);
     }
@@ -2240,7 +3081,7 @@ class SiteBuild {
             if (!(await this.#copy(file)))
                 output.remove(path);
         }
-        const graph = await this.#graph();
+        const { graph, search } = await this.#catalog();
         const dependents = dependentsDigests(graph);
         const modules = changedModules(paths);
         // Who calls a module has a link to it, as long as it is there.
@@ -2249,7 +3090,30 @@ class SiteBuild {
         for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
             await this.#module(address, graph);
         this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
+        this.#search(search, modules);
         return dependents;
+    }
+    /** The files of the search that these modules change, or all of them. */
+    #search(modules, changed) {
+        const { output } = this.#request;
+        const changes = searchChanges(modules, changed, (path) => output.read?.(path));
+        const files = changes ?? searchFiles(modules);
+        for (const [path, text] of files)
+            this.#replace(path, text);
+        if (changes !== undefined)
+            return;
+        const page = fileOfPage(SEARCH_PAGE);
+        this.#counts.removed += output.removeOthers(SEARCH_PAGE, new Set([...files.keys(), page]));
+    }
+    /** Writes a file where its text is another one, or removes it. */
+    #replace(path, text) {
+        const { output } = this.#request;
+        if (text === null)
+            output.remove(path);
+        else if (output.state === undefined || decode(output.read?.(path)) !== text)
+            this.#write(path, text);
+        else
+            this.#written.add(path);
     }
     /** The modules that have come or gone since the last run. */
     async #moved(addresses, graph) {
@@ -2277,18 +3141,18 @@ class SiteBuild {
             this.#written.add(path);
         return isThere;
     }
-    async #graph() {
+    async #catalog() {
         const entries = await readCatalog((paths) => this.#request.snapshot.read(paths));
         this.#counts.modules = entries.length;
-        return moduleGraph(siteModules(entries), this.#site.host);
+        return { graph: moduleGraph(siteModules(entries), this.#site.host), search: searchModules(entries) };
     }
     async #module(text, graph) {
         const { pages, output } = this.#request;
         const address = (0,module_address/* splitAddress */.lS)(text);
         const written = new Set();
         const request = { site: this.#site, graph, pages, read: (path) => this.#read(path) };
-        for await (const page of modulePages(request, address))
-            written.add(this.#page(page));
+        for await (const file of modulePages(request, address))
+            written.add(this.#fileOrPage(file));
         if (written.size > 0)
             this.#counts.builtModules += 1;
         this.#counts.removed += output.removeOthers(modulePage(address), written);
@@ -2296,16 +3160,28 @@ class SiteBuild {
     #lists(graph, namespaces) {
         const site = this.#site;
         this.#page(homePage(site, graph));
+        this.#page(searchPage(site, graph));
         this.#page(notFoundPage(site));
         const known = new Set(graph.modules.map(({ namespace }) => namespace));
         for (const namespace of namespaces) {
-            if (known.has(namespace))
+            const page = namespacePage(namespace);
+            if (known.has(namespace)) {
                 this.#page(namespacePageOf(site, graph, namespace));
+                this.#fileOrPage(namespaceFeed(site, graph, namespace));
+            }
             else
-                this.#request.output.remove(fileOfPage(namespacePage(namespace)));
+                for (const path of [fileOfPage(page), feedOf(page)])
+                    this.#request.output.remove(path);
         }
-        for (const { path, content } of [site.stylesheet, site.script, site.icon])
-            this.#write(path, content);
+        const files = [site.stylesheet, site.script, site.icon, registryFeed(site, graph)];
+        for (const file of files)
+            this.#fileOrPage(file);
+    }
+    #fileOrPage(file) {
+        if ('html' in file)
+            return this.#page(file);
+        this.#write(file.path, file.content);
+        return file.path;
     }
     #page({ path, html }) {
         const file = fileOfPage(path);
@@ -2323,6 +3199,9 @@ class SiteBuild {
     async #read(path) {
         return (await this.#request.snapshot.read([path])).get(path);
     }
+}
+function decode(bytes) {
+    return bytes && new TextDecoder().decode(bytes);
 }
 function digestOf(parts) {
     const hash = (0,external_node_crypto_.createHash)('sha256');

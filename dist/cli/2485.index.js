@@ -1,5 +1,5 @@
-export const id = 85;
-export const ids = [85];
+export const id = 2485;
+export const ids = [2485];
 export const modules = {
 
 /***/ 6249:
@@ -50,6 +50,15 @@ class SiteDirectory {
     }
     has(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(this.#at(path));
+    }
+    list(directory) {
+        return entriesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, directory)).flatMap((entry) => {
+            const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
+            return entry.isDirectory() ? this.list(path) : path;
+        });
+    }
+    read(path) {
+        return this.has(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#at(path)) : undefined;
     }
     write(path, bytes) {
         const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
@@ -316,8 +325,8 @@ function listItem(module, { release }) {
     return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
 }
 /**
- * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, and with the
- * modules of registries that it calls.
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, the types of
+ * resources, and the modules of registries that it calls.
  */
 function catalogItem(module, latest) {
     const item = listItem(module, latest);
@@ -325,8 +334,19 @@ function catalogItem(module, latest) {
         return item;
     const { inputs, outputs } = latest.moduleInterface.root;
     const dependencies = calledModules(latest.moduleInterface);
-    const names = { inputs: firstNames(inputs), outputs: firstNames(outputs) };
-    return { ...item, ...names, ...(dependencies.length === 0 ? {} : { dependencies }) };
+    const resources = resourceTypes(latest.moduleInterface);
+    return {
+        ...item,
+        inputs: firstNames(inputs),
+        outputs: firstNames(outputs),
+        ...(resources.length === 0 ? {} : { resources }),
+        ...(dependencies.length === 0 ? {} : { dependencies }),
+    };
+}
+/** The types of the resources that the root and its submodules manage. */
+function resourceTypes({ root, submodules }) {
+    const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
+    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC);
 }
 /** The modules that the root and its submodules call, as `host/namespace/name/system`. */
 function calledModules({ root, submodules }) {
@@ -335,7 +355,7 @@ function calledModules({ root, submodules }) {
     return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
 }
 /** The item of a module in a list, as that of the catalog has it. */
-function listItemOf({ inputs: _, outputs: __, dependencies: ___, ...item }) {
+function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
     return item;
 }
 function firstNames(values) {
@@ -562,7 +582,237 @@ function parseRegistrySource(source) {
 
 /***/ }),
 
-/***/ 343:
+/***/ 2690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TS: () => (/* binding */ MAX_CORRECTED_WORDS),
+/* harmony export */   Vn: () => (/* binding */ MIN_NEAR_LENGTH),
+/* harmony export */   WY: () => (/* binding */ TWO_MISTAKES_LENGTH),
+/* harmony export */   Wp: () => (/* binding */ MAX_NEAR_WORDS),
+/* harmony export */   tq: () => (/* binding */ MAX_TERMS)
+/* harmony export */ });
+/** The search, in a server and in a browser. */
+/** Words of a search. More are answered with 400, and with that sentence in the browser. */
+const MAX_TERMS = 16;
+/** Letters of a word that near words are looked for: shorter ones are too much like each other. Shorter ones find nothing. */
+const MIN_NEAR_LENGTH = 3;
+/** Letters of a word that may have two mistakes. Shorter ones may have one. */
+const TWO_MISTAKES_LENGTH = 8;
+/** Near words that stand for a misspelt one, the nearest first. The rest is left out. */
+const MAX_NEAR_WORDS = 8;
+/** Misspelt words of a search that near words are looked for, which takes a time that grows with all words. The rest finds nothing. */
+const MAX_CORRECTED_WORDS = 4;
+
+
+/***/ }),
+
+/***/ 8312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ parseSearch),
+/* harmony export */   Z: () => (/* binding */ wordsOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2690);
+
+
+/** The words of a text in lower case: runs of letters and digits. */
+function wordsOf(text) {
+    return (text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+/**
+ * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. A text without letters and digits gives no term. Throws
+ * INVALID_INPUT if it is missing or blank, or has too many terms.
+ */
+function parseSearch(text) {
+    const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
+    const terms = parts
+        .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
+        .filter(({ words }) => words.length > 0);
+    const isMissing = (text ?? '').trim() === '';
+    if (!isMissing && terms.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TERMS */ .tq)
+        return terms;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TERMS */ .tq} words`, 'write q=vpc, or q="private network"');
+}
+
+
+/***/ }),
+
+/***/ 2751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ wordsWithFields),
+/* harmony export */   Vf: () => (/* binding */ hasWord),
+/* harmony export */   an: () => (/* binding */ scoreModules),
+/* harmony export */   ey: () => (/* binding */ indexWords),
+/* harmony export */   tk: () => (/* binding */ numberAt)
+/* harmony export */ });
+/* unused harmony exports scoreOf, highestPhraseScore */
+/* harmony import */ var _search_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8312);
+
+const FIELDS = ['name', 'address', 'description', 'names'];
+/** Fields as a number: one bit for each, in their order, and one more where the words are the whole name. */
+const NAME_BIT = 1;
+const WHOLE_NAME_BIT = 1 << FIELDS.length;
+/** A word in the name counts more than one in the address, and that one more than one in the description. */
+const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
+const WHOLE_NAME = 32;
+/** Indexes at most 65,536 modules. */
+function indexWords(searched) {
+    const texts = searched.map(textsOf);
+    const entries = new Map();
+    texts.forEach((text, module) => {
+        for (const [word, fields] of fieldsByWord(text)) {
+            const modules = entries.get(word) ?? new Map();
+            entries.set(word, modules.set(module, fields));
+        }
+    });
+    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+    const flat = sorted.flatMap(([, modules]) => [...modules]);
+    let end = 0;
+    const starts = sorted.map(([, modules]) => {
+        end += modules.size;
+        return end - modules.size;
+    });
+    return {
+        words: sorted.map(([word]) => word),
+        starts: Uint32Array.from([...starts, end]),
+        modules: Uint16Array.from(flat, ([module]) => module),
+        fields: Uint8Array.from(flat, ([, fields]) => fields),
+        texts,
+    };
+}
+/** The words of a module, each with the fields that have it, as a number. */
+function wordsWithFields(searched) {
+    return fieldsByWord(textsOf(searched));
+}
+function fieldsByWord(text) {
+    const found = new Map();
+    FIELDS.forEach((field, bit) => {
+        for (const word of text[field].split(' ')) {
+            if (word !== '' && word !== '|')
+                found.set(word, (found.get(word) ?? 0) | (1 << bit));
+        }
+    });
+    const whole = text.name.trim();
+    if (found.has(whole))
+        found.set(whole, (found.get(whole) ?? 0) | WHOLE_NAME_BIT);
+    return found;
+}
+function textsOf({ name, address, description, names }) {
+    const between = (text) => ` ${(0,_search_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z)(text).join(' ')} `;
+    return {
+        name: between(name),
+        address: between(address),
+        description: between(description),
+        names: names.map(between).join('|'),
+    };
+}
+/** How much a word counts that is in these fields. */
+function scoreOf(fields, match) {
+    const weight = FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
+    if (match === 'same')
+        return weight + ((fields & WHOLE_NAME_BIT) === 0 ? 0 : WHOLE_NAME);
+    return match === 'begins' ? weight / 2 : Math.ceil(weight / 4);
+}
+/** The most that a phrase can count whose words are all in these fields. */
+function highestPhraseScore(fields) {
+    return scoreOf(fields & (WHOLE_NAME_BIT - 1), 'same') + ((fields & NAME_BIT) === 0 ? 0 : WHOLE_NAME);
+}
+/** How well each module matches all terms; 0 for a module that lacks one of them. */
+function scoreModules(index, terms) {
+    const scores = new Uint16Array(index.texts.length);
+    terms.forEach((term, each) => {
+        const found = scoreTerm(index, term);
+        found.forEach((score, module) => {
+            const before = numberAt(scores, module);
+            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
+        });
+    });
+    return scores;
+}
+function scoreTerm(index, { words, isOpen, near = [] }) {
+    const [first = ''] = words;
+    if (words.length > 1)
+        return scorePhrase(index, words, isOpen);
+    const scores = new Uint16Array(index.texts.length);
+    const count = (at, match) => forEachEntry(index, at, (module, fields) => {
+        scores[module] = Math.max(numberAt(scores, module), scoreOf(fields, match));
+    });
+    for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
+        const isSame = index.words[at] === first;
+        if (!isSame && !(isOpen && index.words[at]?.startsWith(first)))
+            break;
+        count(at, isSame ? 'same' : 'begins');
+    }
+    for (const word of near) {
+        const at = lowerBound(index.words, word);
+        if (index.words[at] === word)
+            count(at, 'near');
+    }
+    return scores;
+}
+/** Whether a module has the word, or, with `isOpen`, one that begins with it. */
+function hasWord({ words }, word, isOpen) {
+    const found = words[lowerBound(words, word)];
+    return found === word || (isOpen && found?.startsWith(word) === true);
+}
+/** Searches the texts of those modules that have the phrase's rarest word. */
+function scorePhrase(index, words, isOpen) {
+    const scores = new Uint16Array(index.texts.length);
+    const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
+    for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
+        const text = index.texts[module];
+        const found = FIELDS.filter((field) => text?.[field].includes(phrase));
+        const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
+        const isName = text?.name === ` ${words.join(' ')} `;
+        scores[module] = score === 0 || !isName ? score : score + WHOLE_NAME;
+    }
+    return scores;
+}
+function modulesOfRarest(index, words) {
+    const lists = words.map((word) => {
+        const at = lowerBound(index.words, word);
+        const modules = [];
+        if (index.words[at] === word)
+            forEachEntry(index, at, (module) => modules.push(module));
+        return modules;
+    });
+    return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+function forEachEntry(index, at, visit) {
+    const end = numberAt(index.starts, at + 1);
+    for (let entry = numberAt(index.starts, at); entry < end; entry += 1)
+        visit(numberAt(index.modules, entry), numberAt(index.fields, entry));
+}
+/** The number at a position that the array has, which the type checker cannot know. */
+function numberAt(numbers, position) {
+    return numbers[position] ?? 0;
+}
+/** The position of the first word that is not below this one. */
+function lowerBound(words, word) {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((words[middle] ?? '') < word)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 6915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -583,12 +833,309 @@ var paths = __webpack_require__(3478);
 var snapshot_contents = __webpack_require__(9399);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/site/feeds.js
+var feeds = __webpack_require__(8362);
 // EXTERNAL MODULE: ./lib/site/limits.js
 var limits = __webpack_require__(1307);
+// EXTERNAL MODULE: ./lib/site/site-paths.js
+var site_paths = __webpack_require__(1290);
+// EXTERNAL MODULE: ./lib/site/site-state.js
+var site_state = __webpack_require__(2688);
+;// CONCATENATED MODULE: ./lib/site/index-copies.js
+
+
+
+/** Which files of an index a site already has as they are. */
+/** Files that are made for the site, and are no copies of those of the index. */
+const MADE = new RegExp(`^(${site_paths/* PAGES_DIRECTORY */.pN}|assets|search)/|^(index\\.html|${site_paths/* NOT_FOUND_PATH */.h2}|feed\\.atom)$`);
+/**
+ * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
+ * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
+ */
+async function differingPaths(contents, output) {
+    if (output.list === undefined || output.read === undefined)
+        return undefined;
+    const differing = new Set();
+    const known = new Set();
+    for await (const listed of contents.list()) {
+        const files = listed.filter(({ isSpecial, path }) => !isSpecial && !MADE.test(path));
+        for (const { path } of files)
+            known.add(path);
+        for (let at = 0; at < files.length; at += limits/* READ_AT_ONCE */.fh) {
+            const batch = files.slice(at, at + limits/* READ_AT_ONCE */.fh);
+            const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
+            for (const file of batch) {
+                const bytes = small.get(file.path) ?? (await streamed(contents, file));
+                const copy = output.read(file.path);
+                if (copy === undefined || Buffer.compare(copy, bytes) !== 0)
+                    differing.add(file.path);
+            }
+        }
+    }
+    for (const path of output.list('')) {
+        if (!known.has(path) && !MADE.test(path) && path !== site_state/* SITE_STATE_PATH */.m)
+            differing.add(path);
+    }
+    return differing;
+}
+async function streamed(contents, file) {
+    const pieces = [];
+    await contents.stream(file, (bytes) => void pieces.push(bytes.slice()));
+    return Buffer.concat(pieces);
+}
+
 // EXTERNAL MODULE: ./lib/site/module-graph.js
 var module_graph = __webpack_require__(4042);
 // EXTERNAL MODULE: ./lib/site/module-pages.js
 var module_pages = __webpack_require__(4386);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var base_schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/search/word-index.js
+var word_index = __webpack_require__(2751);
+;// CONCATENATED MODULE: ./lib/site/search/postings.js
+/** Sorted numbers as text: the steps between them in bytes of seven bits, in Base64. */
+/** @param ids rising */
+function encodeIds(ids) {
+    let before = 0;
+    let text = '';
+    for (const id of ids) {
+        let step = id - before;
+        before = id;
+        for (; step > 127; step >>>= 7)
+            text += String.fromCharCode((step & 127) | 128);
+        text += String.fromCharCode(step);
+    }
+    return btoa(text);
+}
+/** Throws for what is not Base64. */
+function decodeIds(encoded) {
+    const ids = [];
+    let [id, step, shift] = [0, 0, 0];
+    for (const character of atob(encoded)) {
+        const byte = character.charCodeAt(0);
+        step += (byte & 127) << shift;
+        shift += 7;
+        if (byte > 127)
+            continue;
+        id += step;
+        ids.push(id);
+        step = 0;
+        shift = 0;
+    }
+    return ids;
+}
+
+;// CONCATENATED MODULE: ./lib/site/search/search-module.js
+function rowOf(id, module) {
+    const { namespace, name, system, version, description, updatedAt, names } = module;
+    return [id, namespace, name, system, version, description, updatedAt, names.join(' ')];
+}
+function moduleOfRow(row) {
+    const [, namespace, name, system, version, description, updatedAt, names] = row;
+    return { namespace, name, system, version, description, updatedAt, names: names.split(' ').filter(Boolean) };
+}
+function addressOf({ namespace, name, system }) {
+    return `${namespace}/${name}/${system}`;
+}
+function searchedText(module) {
+    const { name, description, names } = module;
+    return { name, address: addressOf(module), description, names };
+}
+/** The order of lists: the newest commit first, then by address. */
+function byNewest(a, b) {
+    if (a.updatedAt !== b.updatedAt)
+        return a.updatedAt < b.updatedAt ? 1 : -1;
+    return addressOf(a) < addressOf(b) ? -1 : 1;
+}
+
+// EXTERNAL MODULE: ./lib/site/search/search-paths.js
+var search_paths = __webpack_require__(3623);
+;// CONCATENATED MODULE: ./lib/site/search/search-files.js
+
+
+
+
+
+
+
+
+/** One file of modules has about so many. */
+const MODULES_IN_FILE = 16;
+const search_files_text = schemas/* string */.YjP();
+const wordsSchema = schemas/* record */.g1P(search_files_text, schemas/* record */.g1P(search_files_text, search_files_text));
+const rowsSchema = schemas/* array */.YOg(schemas/* tuple */.PVZ([schemas/* number */.aig(), search_files_text, search_files_text, search_files_text, search_files_text, search_files_text, search_files_text, search_files_text]));
+const infoSchema = schemas/* object */.Ikc({ modules: schemas/* number */.aig(), digits: schemas/* number */.aig(), words: search_files_text });
+/** All files. */
+function searchFiles(modules) {
+    const words = new Map();
+    const byId = [...(0,base_group/* groupBy */.$)(modules, (module) => String(idOf(module)))]
+        .map(([id, group]) => ({ id: Number(id), group }))
+        .sort((a, b) => a.id - b.id);
+    for (const { id, group } of byId) {
+        for (const [word, fields] of wordsOfModules(group)) {
+            const ids = words.get(word) ?? new Map();
+            words.set(word, ids.set(fields, appended(ids.get(fields), id)));
+        }
+    }
+    const digits = digitsFor(modules.length);
+    const files = new Map();
+    const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [path, group] of (0,base_group/* groupBy */.$)(sorted, ([word]) => (0,search_paths/* wordsPath */.J8)(word)))
+        files.set(path, formatWords(Object.fromEntries(group.map(([word, ids]) => [word, encoded(ids)]))));
+    for (const [path, groups] of (0,base_group/* groupBy */.$)(byId, ({ id }) => (0,search_paths/* modulesPath */.Z0)(id, digits)))
+        files.set(path, formatRows(groups.flatMap(({ group }) => group)));
+    const vocabulary = sorted.map(([word]) => word).filter(isWord);
+    return new Map([...files, ...wholeFiles(modules, vocabulary, digits)]);
+}
+/**
+ * The files that change because these modules came, changed or went. Gives undefined where all files have to be written.
+ * @param changed addresses
+ * @param read gives the files of the last time
+ */
+function searchChanges(modules, changed, read) {
+    const info = parsed(infoSchema, read(search_paths/* SEARCH_INFO_PATH */.sz));
+    const vocabulary = parsed(schemas/* array */.YOg(search_files_text), read(search_paths/* VOCABULARY_PATH */.FM));
+    const digits = digitsFor(modules.length);
+    if (info?.digits !== digits || vocabulary === undefined)
+        return undefined;
+    const change = new SearchChange(read, digits);
+    const now = new Map(modules.map((module) => [addressOf(module), module]));
+    for (const [id, addresses] of (0,base_group/* groupBy */.$)([...changed], (address) => String(idOfAddress(address))))
+        change.replace(Number(id), addresses, now);
+    const files = change.files();
+    const known = new Set(vocabulary);
+    for (const [word, isThere] of change.words) {
+        if (isThere)
+            known.add(word);
+        else
+            known.delete(word);
+    }
+    return new Map([...files, ...wholeFiles(modules, [...known].sort(), digits)]);
+}
+/** The files that follow from all modules. */
+function wholeFiles(modules, vocabulary, digits) {
+    const words = [...new Set(vocabulary.map(search_paths/* wordsFile */.mm))].sort().join(' ');
+    const info = { modules: modules.length, digits, words };
+    const order = modules.toSorted(byNewest).map((module) => idOf(module).toString(16).padStart(search_paths/* ID_DIGITS */.Rp, '0'));
+    const bytes = Buffer.from(order.join(''), 'hex').toString('base64');
+    return [
+        [search_paths/* SEARCH_INFO_PATH */.sz, line(info)],
+        [search_paths/* VOCABULARY_PATH */.FM, line(vocabulary)],
+        [search_paths/* ORDER_PATH */.Pw, line(bytes)],
+    ];
+}
+/** What changes in the files of words and of modules. */
+class SearchChange {
+    #read;
+    #digits;
+    #modules = new Map();
+    #wordFiles = new Map();
+    /** The words that are there now, and those that are gone. */
+    words = new Map();
+    constructor(read, digits) {
+        this.#read = read;
+        this.#digits = digits;
+    }
+    replace(id, addresses, now) {
+        const path = (0,search_paths/* modulesPath */.Z0)(id, this.#digits);
+        const rows = this.#modules.get(path) ?? parsed(rowsSchema, this.#read(path))?.map(moduleOfRow) ?? [];
+        const before = rows.filter((module) => idOf(module) === id);
+        const kept = before.filter((module) => !addresses.includes(addressOf(module)));
+        const after = [...kept, ...addresses.flatMap((address) => now.get(address) ?? [])];
+        this.#modules.set(path, [...rows.filter((module) => idOf(module) !== id), ...after]);
+        const [gone, come] = [wordsOfModules(before), wordsOfModules(after)];
+        for (const word of new Set([...gone.keys(), ...come.keys()])) {
+            const [old, fields] = [gone.get(word), come.get(word)];
+            if (old !== fields)
+                this.#moveWord(word, id, { from: old, to: fields });
+        }
+    }
+    files() {
+        const modules = [...this.#modules].map(([path, rows]) => [path, formatRows(rows)]);
+        const words = [...this.#wordFiles].map(([path, file]) => [path, formatWords(file)]);
+        return new Map([...modules, ...words].map(([path, file]) => [path, isEmpty(file) ? null : file]));
+    }
+    #moveWord(word, id, { from, to }) {
+        const path = (0,search_paths/* wordsPath */.J8)(word);
+        const file = this.#wordFiles.get(path) ?? parsed(wordsSchema, this.#read(path)) ?? {};
+        this.#wordFiles.set(path, file);
+        const postings = (Object.hasOwn(file, word) ? file[word] : undefined) ?? {};
+        const edit = (fields, change) => {
+            const ids = change(decodeIds(postings[fields] ?? ''));
+            if (ids.length === 0)
+                delete postings[fields];
+            else
+                postings[fields] = encodeIds(ids);
+        };
+        if (from !== undefined)
+            edit(from, (ids) => ids.filter((each) => each !== id));
+        if (to !== undefined)
+            edit(to, (ids) => [...ids, id].sort((a, b) => a - b));
+        if (Object.keys(postings).length === 0)
+            delete file[word];
+        else
+            file[word] = postings;
+        if (isWord(word))
+            this.words.set(word, Object.hasOwn(file, word));
+    }
+}
+/** The words of all modules with one id, and what stands for their namespaces and systems. */
+function wordsOfModules(modules) {
+    const found = new Map();
+    for (const module of modules) {
+        for (const [word, fields] of (0,word_index/* wordsWithFields */.NB)(searchedText(module)))
+            found.set(word, (found.get(word) ?? 0) | fields);
+        found.set((0,search_paths/* filterWord */.TM)('namespace', module.namespace), 0);
+        found.set((0,search_paths/* filterWord */.TM)('system', module.system), 0);
+    }
+    return found;
+}
+function appended(ids, id) {
+    if (ids === undefined)
+        return [id];
+    ids.push(id);
+    return ids;
+}
+function digitsFor(modules) {
+    let digits = 1;
+    while (16 ** digits * MODULES_IN_FILE < modules && digits < search_paths/* ID_DIGITS */.Rp - 1)
+        digits += 1;
+    return digits;
+}
+function idOf(module) {
+    return idOfAddress(addressOf(module));
+}
+function idOfAddress(address) {
+    return Number.parseInt((0,external_node_crypto_.createHash)('sha256').update(address).digest('hex').slice(0, search_paths/* ID_DIGITS */.Rp), 16);
+}
+function isWord(word) {
+    return !word.includes(':');
+}
+function encoded(ids) {
+    return Object.fromEntries([...ids].map(([fields, each]) => [fields, encodeIds(each)]));
+}
+function formatWords(file) {
+    return line(Object.fromEntries(Object.entries(file).sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+function formatRows(modules) {
+    return line(modules
+        .toSorted((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1))
+        .map((module) => rowOf(idOf(module), module)));
+}
+function isEmpty(file) {
+    return file === '{}\n' || file === '[]\n';
+}
+function line(value) {
+    return `${JSON.stringify(value)}\n`;
+}
+function parsed(schema, bytes) {
+    return bytes && (0,base_schema/* parseJson */.qF)(schema, bytes);
+}
+
 // EXTERNAL MODULE: ./lib/site/site.js + 11 modules
 var site_site = __webpack_require__(8743);
 ;// CONCATENATED MODULE: ./lib/site/site-changes.js
@@ -621,11 +1168,13 @@ function movedDependents({ dependents }, now) {
 
 // EXTERNAL MODULE: ./lib/site/site-modules.js
 var site_modules = __webpack_require__(6160);
-// EXTERNAL MODULE: ./lib/site/site-pages.js + 20 modules
-var site_pages = __webpack_require__(3978);
-// EXTERNAL MODULE: ./lib/site/site-paths.js
-var site_paths = __webpack_require__(1290);
+// EXTERNAL MODULE: ./lib/site/site-pages.js + 22 modules
+var site_pages = __webpack_require__(8914);
 ;// CONCATENATED MODULE: ./lib/site/build-site.js
+
+
+
+
 
 
 
@@ -653,7 +1202,7 @@ async function buildSite(request) {
     const basis = digestOf([tool_version/* RENDERER */.G, pages, site.stylesheet.path, site.script.path, digestOf([registry])]);
     const changed = await changesSince(request, basis);
     const state = output.state;
-    if (changed?.size === 0)
+    if (changed?.size === 0 && state?.commit === snapshot.commit)
         return unchanged(snapshot);
     const build = new SiteBuild(request, site);
     output.begin();
@@ -661,13 +1210,16 @@ async function buildSite(request) {
     output.finish({ format: 1, basis, commit: snapshot.commit, dependents: Object.fromEntries(dependents) });
     return build.report(changed === undefined);
 }
-/** The paths that changed since the last run; undefined where all may have. */
-async function changesSince({ snapshot, output: { state } }, basis) {
-    if (state === undefined || state.commit === null || state.basis !== basis)
+/** The paths that changed since the last run; undefined where every page may have. */
+async function changesSince({ snapshot, output }, basis) {
+    const { state } = output;
+    if (state === undefined || state.basis !== basis)
         return undefined;
-    return state.commit === snapshot.commit
-        ? new Set()
-        : snapshot.changedSince?.({ ...snapshot, commit: state.commit });
+    const { commit } = state;
+    if (commit !== null && commit === snapshot.commit)
+        return new Set();
+    const known = commit === null ? undefined : await snapshot.changedSince?.({ ...snapshot, commit });
+    return known ?? differingPaths((0,snapshot_contents/* contentsOf */.K)(snapshot), output);
 }
 function unchanged({ commit }) {
     const none = { modules: 0, builtModules: 0, pages: 0, written: 0, removed: 0 };
@@ -700,12 +1252,14 @@ class SiteBuild {
             for (let at = 0; at < regular.length; at += limits/* READ_AT_ONCE */.fh)
                 await this.#copyAll(regular.slice(at, at + limits/* READ_AT_ONCE */.fh));
         }
-        const graph = await this.#graph();
+        const { graph, search } = await this.#catalog();
         for (const [done, address] of addresses.entries()) {
             this.#request.log.progress?.('pages', done, addresses.length);
             await this.#module(address, graph);
         }
         this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
+        for (const [path, text] of searchFiles(search))
+            this.#replace(path, text);
         this.#counts.removed += this.#request.output.removeOthers('', this.#written);
         return dependentsDigests(graph);
     }
@@ -717,7 +1271,7 @@ class SiteBuild {
             if (!(await this.#copy(file)))
                 output.remove(path);
         }
-        const graph = await this.#graph();
+        const { graph, search } = await this.#catalog();
         const dependents = dependentsDigests(graph);
         const modules = changedModules(paths);
         // Who calls a module has a link to it, as long as it is there.
@@ -726,7 +1280,30 @@ class SiteBuild {
         for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
             await this.#module(address, graph);
         this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
+        this.#search(search, modules);
         return dependents;
+    }
+    /** The files of the search that these modules change, or all of them. */
+    #search(modules, changed) {
+        const { output } = this.#request;
+        const changes = searchChanges(modules, changed, (path) => output.read?.(path));
+        const files = changes ?? searchFiles(modules);
+        for (const [path, text] of files)
+            this.#replace(path, text);
+        if (changes !== undefined)
+            return;
+        const page = (0,site_paths/* fileOfPage */.H5)(search_paths/* SEARCH_PAGE */.d0);
+        this.#counts.removed += output.removeOthers(search_paths/* SEARCH_PAGE */.d0, new Set([...files.keys(), page]));
+    }
+    /** Writes a file where its text is another one, or removes it. */
+    #replace(path, text) {
+        const { output } = this.#request;
+        if (text === null)
+            output.remove(path);
+        else if (output.state === undefined || decode(output.read?.(path)) !== text)
+            this.#write(path, text);
+        else
+            this.#written.add(path);
     }
     /** The modules that have come or gone since the last run. */
     async #moved(addresses, graph) {
@@ -754,18 +1331,18 @@ class SiteBuild {
             this.#written.add(path);
         return isThere;
     }
-    async #graph() {
-        const entries = await (0,site_modules/* readCatalog */.u)((paths) => this.#request.snapshot.read(paths));
+    async #catalog() {
+        const entries = await (0,site_modules/* readCatalog */.uM)((paths) => this.#request.snapshot.read(paths));
         this.#counts.modules = entries.length;
-        return (0,module_graph/* moduleGraph */.b)((0,site_modules/* siteModules */.h)(entries), this.#site.host);
+        return { graph: (0,module_graph/* moduleGraph */.b)((0,site_modules/* siteModules */.hV)(entries), this.#site.host), search: (0,site_modules/* searchModules */.IG)(entries) };
     }
     async #module(text, graph) {
         const { pages, output } = this.#request;
         const address = (0,module_address/* splitAddress */.lS)(text);
         const written = new Set();
         const request = { site: this.#site, graph, pages, read: (path) => this.#read(path) };
-        for await (const page of (0,module_pages/* modulePages */.Ho)(request, address))
-            written.add(this.#page(page));
+        for await (const file of (0,module_pages/* modulePages */.Ho)(request, address))
+            written.add(this.#fileOrPage(file));
         if (written.size > 0)
             this.#counts.builtModules += 1;
         this.#counts.removed += output.removeOthers((0,site_paths/* modulePage */.os)(address), written);
@@ -773,16 +1350,28 @@ class SiteBuild {
     #lists(graph, namespaces) {
         const site = this.#site;
         this.#page((0,site_pages/* homePage */.PX)(site, graph));
+        this.#page((0,site_pages/* searchPage */.Ao)(site, graph));
         this.#page((0,site_pages/* notFoundPage */.FS)(site));
         const known = new Set(graph.modules.map(({ namespace }) => namespace));
         for (const namespace of namespaces) {
-            if (known.has(namespace))
+            const page = (0,site_paths/* namespacePage */.tf)(namespace);
+            if (known.has(namespace)) {
                 this.#page((0,site_pages/* namespacePageOf */.IS)(site, graph, namespace));
+                this.#fileOrPage((0,feeds/* namespaceFeed */.Id)(site, graph, namespace));
+            }
             else
-                this.#request.output.remove((0,site_paths/* fileOfPage */.H5)((0,site_paths/* namespacePage */.tf)(namespace)));
+                for (const path of [(0,site_paths/* fileOfPage */.H5)(page), (0,site_paths/* feedOf */.qu)(page)])
+                    this.#request.output.remove(path);
         }
-        for (const { path, content } of [site.stylesheet, site.script, site.icon])
-            this.#write(path, content);
+        const files = [site.stylesheet, site.script, site.icon, (0,feeds/* registryFeed */.q7)(site, graph)];
+        for (const file of files)
+            this.#fileOrPage(file);
+    }
+    #fileOrPage(file) {
+        if ('html' in file)
+            return this.#page(file);
+        this.#write(file.path, file.content);
+        return file.path;
     }
     #page({ path, html }) {
         const file = (0,site_paths/* fileOfPage */.H5)(path);
@@ -800,6 +1389,9 @@ class SiteBuild {
     async #read(path) {
         return (await this.#request.snapshot.read([path])).get(path);
     }
+}
+function decode(bytes) {
+    return bytes && new TextDecoder().decode(bytes);
 }
 function digestOf(parts) {
     const hash = (0,external_node_crypto_.createHash)('sha256');

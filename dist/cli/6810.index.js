@@ -1,5 +1,5 @@
-export const id = 2447;
-export const ids = [2447];
+export const id = 6810;
+export const ids = [6810];
 export const modules = {
 
 /***/ 7688:
@@ -902,6 +902,51 @@ function groupBy(members, key) {
 
 /***/ }),
 
+/***/ 106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ formatBucketUrl),
+/* harmony export */   LA: () => (/* binding */ parseBucketUrl),
+/* harmony export */   gp: () => (/* binding */ isBucketUrl)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+/** Characters that need no escape in any client. */
+const PREFIX_PART = /^[A-Za-z0-9_][\w.-]*$/;
+/** Whether the text names a bucket, right or wrong. */
+function isBucketUrl(text) {
+    return text.startsWith('s3:');
+}
+/** Throws INVALID_INPUT. */
+function parseBucketUrl(text) {
+    const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*?))?\/?$/.exec(text) ?? [];
+    const problem = bucketProblem(text, bucket, path);
+    if (problem === undefined)
+        return { bucket, prefix: path === '' ? '' : `${path}/` };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} names no place in an object store: ${problem}`, 'write it as s3://bucket or s3://bucket/prefix; the server of another store than AWS goes into --endpoint');
+}
+function bucketProblem(text, bucket, path) {
+    if (!text.startsWith('s3://'))
+        return 'it does not begin with s3://';
+    if (!BUCKET.test(bucket))
+        return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(bucket)} is no name of a bucket (3 to 63 of a-z, 0-9, "-" and ".")`;
+    const part = path === '' ? undefined : path.split('/').find((each) => !PREFIX_PART.test(each));
+    return part === undefined
+        ? undefined
+        : `the part ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(part)} of its prefix is empty or has other characters than letters, digits, "_", "-" and "."`;
+}
+function formatBucketUrl({ bucket, prefix }) {
+    return `s3://${bucket}${prefix === '' ? '' : `/${prefix.slice(0, -1)}`}`;
+}
+
+
+/***/ }),
+
 /***/ 3683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -910,8 +955,10 @@ function groupBy(members, key) {
 /* harmony export */   $z: () => (/* binding */ subdirectoryOf),
 /* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
+/* harmony export */   eS: () => (/* binding */ s3Location),
 /* harmony export */   jp: () => (/* binding */ hostOfLocation),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
+/* harmony export */   ly: () => (/* binding */ s3ObjectOf),
 /* harmony export */   nE: () => (/* binding */ releaseAssetOf),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
 /* harmony export */   z4: () => (/* binding */ zipLocation)
@@ -1038,6 +1085,18 @@ function zipLocation(url, digest, subdirectory = '') {
     });
     return location;
 }
+/** The location of a zip in a bucket, which clients read with AWS credentials. Throws INDEX_INVALID for a URL that is not allowed. */
+function s3Location(url, digest) {
+    const location = `s3::${url}?checksum=${digest}`;
+    locationKind(location);
+    return location;
+}
+/** The object that a location of a private bucket of AWS names; undefined for any other location. */
+function s3ObjectOf(location) {
+    const pattern = /^s3::https:\/\/([a-z0-9-]+)\.s3\.([a-z0-9-]+)\.amazonaws\.com\/([^?]+)\?checksum=/;
+    const [, bucket = '', region = '', key] = pattern.exec(location) ?? [];
+    return key === undefined ? undefined : { bucket, region, key };
+}
 /**
  * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
  * INVALID_INPUT for a URL that is not allowed in a location.
@@ -1071,6 +1130,71 @@ function releaseAssetOf(location) {
 function ociManifestOf(location) {
     const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
     return digest === undefined ? undefined : { repository, digest };
+}
+
+
+/***/ }),
+
+/***/ 8499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseRegistryUrl),
+/* harmony export */   N: () => (/* binding */ parseOwnUrl)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+
+
+
+/**
+ * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
+ * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
+ */
+function parseRegistryUrl(text) {
+    const problem = registryUrlProblem(text);
+    if (problem === undefined)
+        return new URL(text).href.replace(/\/$/, '');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+}
+/** Hosts that answer discovery themselves, or none for anybody else. */
+const HOSTS_OF_OTHERS = [
+    'github.com',
+    'www.github.com',
+    'gitlab.com',
+    'bitbucket.org',
+    'codeberg.org',
+    'registry.terraform.io',
+    'app.terraform.io',
+    'registry.opentofu.org',
+];
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
+function parseOwnUrl(text) {
+    const url = parseRegistryUrl(text);
+    const { hostname } = new URL(url);
+    if (!/[.:]/.test(hostname))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
+    if (!HOSTS_OF_OTHERS.includes(hostname))
+        return url;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
+}
+function registryUrlProblem(text) {
+    // The URL parser drops or changes these without an error.
+    if (/[\s\p{C}\\]/u.test(text))
+        return 'it contains a blank, a control character or a backslash';
+    if (!URL.canParse(text))
+        return 'it is not an absolute URL';
+    const url = new URL(text);
+    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
+    if (!isHttps)
+        return 'it must be https (http only on loopback)';
+    if (url.username !== '' || url.password !== '')
+        return 'a user or password may not be in it';
+    if (/[?#]/.test(text))
+        return 'a query or fragment may not be in it';
+    const path = url.pathname.replace(/\/$/, '');
+    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) ? undefined : 'its path has an empty part or an unusual character';
 }
 
 

@@ -1,6 +1,236 @@
-export const id = 7417;
-export const ids = [7417];
+export const id = 1251;
+export const ids = [1251,2268,9887,7506];
 export const modules = {
+
+/***/ 2268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Unreachable: () => (/* binding */ Unreachable),
+/* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
+/* harmony export */   follow: () => (/* binding */ follow),
+/* harmony export */   isRead: () => (/* binding */ isRead),
+/* harmony export */   networkTransport: () => (/* binding */ networkTransport),
+/* harmony export */   send: () => (/* binding */ send)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(206);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8241);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
+
+
+
+
+
+
+
+
+/** A body that is in memory. */
+function bodyOfBytes(bytes) {
+    return {
+        size: bytes.length,
+        async *open() {
+            yield bytes;
+        },
+    };
+}
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+}
+/** Whether a request carries nothing and changes nothing. */
+function isRead(method) {
+    return method === 'GET' || method === 'HEAD';
+}
+/**
+ * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link Unreachable}
+ * (STORE_UNREACHABLE) where no response comes, LIMIT_EXCEEDED where its body is larger than allowed.
+ */
+async function send(request, { log, idleMs, totalMs }) {
+    const { method, url } = request;
+    const timeout = new AbortController();
+    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
+    const target = `${url.origin}${url.pathname}`;
+    try {
+        const response = await begin(request, idleMs, timeout);
+        const status = response.statusCode ?? 0;
+        log.debug(`${method} ${target} ${status}`);
+        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
+    }
+    catch (cause) {
+        if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
+            throw cause;
+        log.debug(`${method} ${target} failed`);
+        const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
+        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
+ */
+async function follow(request, transport, { maxRedirects, nextUrl }) {
+    let { url, authorization } = request;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        if (url.origin !== request.url.origin)
+            authorization = undefined;
+        const response = await send({ ...request, url, authorization }, transport);
+        const next = nextUrl(response);
+        if (next === undefined)
+            return response;
+        url = next;
+    }
+    return undefined;
+}
+/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
+function begin(request, idleMs, timeout) {
+    const { method, url, body, authorization } = request;
+    const headers = {
+        'User-Agent': 'module-registry',
+        ...request.headers,
+        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+    };
+    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+    return new Promise((resolve, reject) => {
+        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
+        outgoing.on('timeout', () => timeout.abort());
+        outgoing.on('error', reject);
+        outgoing.on('response', (response) => {
+            // A response may come before the request is sent whole; its connection cannot be used again.
+            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
+            resolve(response);
+        });
+        if (body === undefined)
+            outgoing.end();
+        else
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
+    });
+}
+function headersOf({ headersDistinct }) {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(headersDistinct))
+        for (const value of values)
+            headers.append(name, value);
+    return headers;
+}
+async function readBody(response, { url, maxBytes = _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z, into }) {
+    const chunks = [];
+    const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
+    let size = 0;
+    for await (const chunk of response) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw tooLarge(url, maxBytes);
+        await keep(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function tooLarge(url, maxBytes) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
+}
+/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.message === '' ? String(error.code) : error.message;
+}
+/** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
+class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl {
+    reason;
+    /** Milliseconds that the server asks to wait; 0 where it does not. */
+    retryAfterMs;
+    constructor(url, reason, { retryAfterMs = 0, cause } = {}) {
+        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
+        this.reason = reason;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tn: () => (/* binding */ nextUrl),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   jF: () => (/* binding */ networkWeb)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5897);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2268);
+
+
+
+
+
+/** The network, with the time limit of clients for each answer. */
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .ANSWER_MS */ .Ki) {
+    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+    return {
+        async ask(request) {
+            const { url, token, maxRedirects, maxBytes } = request;
+            const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
+            const authorization = token === undefined ? undefined : `Bearer ${token}`;
+            try {
+                const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
+                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.follow)(get, transport, { maxRedirects, nextUrl });
+                if (answer === undefined)
+                    return failure('redirects', url, `redirects more than ${maxRedirects} times`);
+                const bytes = decoded(answer, maxBytes);
+                const { status } = answer;
+                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes };
+            }
+            catch (error) {
+                return failureOf(error, url);
+            }
+        },
+    };
+}
+/** Where a response leads. As for clients, https may lead to http. */
+function nextUrl({ status, headers, url }) {
+    const location = headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(status) || location === null)
+        return undefined;
+    const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
+    return next !== undefined && /^https?:$/.test(next.protocol) ? next : undefined;
+}
+/** The failure of a request, as a result. Throws any other error. */
+function failureOf(error, url) {
+    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.Unreachable)
+        return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}`);
+    if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
+        return failure('large', url, 'has more bytes than are read');
+    throw error;
+}
+function failure(kind, url, problem) {
+    return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
+}
+/** Go decodes gzip by itself; a damaged body stays as it is. */
+function decoded({ headers, bytes }, maxBytes) {
+    if (headers.get('content-encoding') !== 'gzip')
+        return bytes;
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: maxBytes });
+    }
+    catch {
+        return bytes;
+    }
+}
+
+
+/***/ }),
 
 /***/ 88:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -56,7 +286,7 @@ const MAX_LOGGED_LENGTH = 200;
 
 /***/ }),
 
-/***/ 7417:
+/***/ 1251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -195,12 +425,306 @@ const zlibCompressor = {
         : compressWithBrotli(bytes, { params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
 };
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
-var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/sync/sync-record.js
+var sync_record = __webpack_require__(952);
+// EXTERNAL MODULE: ./lib/adapters/http/limits.js
+var http_limits = __webpack_require__(5897);
+;// CONCATENATED MODULE: ./lib/adapters/http/fetched-index.js
+
+
+
+
+
+/**
+ * An index that is read file by file, for a server. What `sync` has uploaded says which commit it is: as long as that is the same, a
+ * file is asked for once. Without it, each `open` begins a new turn, in which a file is asked for again by its ETag. While the host
+ * does not answer, what is known is given.
+ */
+class FetchedIndex {
+    isCreatedByPublish = false;
+    #files;
+    #packages;
+    #known = new Map();
+    #keptBytes = 0;
+    #turn = 0;
+    #record;
+    /** @param temporary directory for packages; its owner removes it */
+    constructor(files, temporary) {
+        this.#files = files;
+        this.#packages = new PackageFiles(files, temporary);
+    }
+    async open() {
+        const before = this.#record?.commit;
+        await this.#readRecord();
+        const commit = this.#record?.commit ?? null;
+        if (commit === null || commit !== before)
+            this.#turn += 1;
+        const turn = this.#turn;
+        return {
+            exists: true,
+            commit,
+            read: async (paths) => {
+                const read = await Promise.all(paths.map(async (path) => [path, await this.#read(path, turn)]));
+                return new Map(read.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
+            },
+            locate: (path) => this.#packages.locate(path),
+            list: notListed,
+            listDirectory: notListed,
+        };
+    }
+    commit() {
+        throw new TypeError('an index that is fetched is only read');
+    }
+    async #readRecord() {
+        const stored = await orUnreachable(this.#files.get(sync_record/* RECORD_KEY */.sD, this.#record?.etag));
+        if (stored === 'unchanged')
+            return;
+        if (stored === undefined)
+            this.#record = undefined;
+        else
+            this.#record = { etag: stored.etag, commit: (0,sync_record/* parseSyncRecord */.Q0)(stored.bytes)?.commit ?? null };
+    }
+    async #read(path, turn) {
+        const known = this.#known.get(path);
+        if (known !== undefined && known.turn >= turn)
+            return known.bytes;
+        try {
+            const etag = known?.etag === '' ? undefined : known?.etag;
+            const stored = await orUnreachable(this.#files.get(path, etag));
+            if (stored === 'unchanged' && known !== undefined)
+                this.#keep(path, { ...known, turn });
+            else if (stored === undefined || stored === 'unchanged')
+                this.#keep(path, { bytes: undefined, etag: '', turn });
+            else
+                this.#keep(path, { bytes: stored.bytes, etag: stored.etag, turn });
+            return stored === 'unchanged' ? known?.bytes : stored?.bytes;
+        }
+        catch (error) {
+            if (known?.bytes === undefined)
+                throw error;
+            return known.bytes;
+        }
+    }
+    /** The least recently read go first. */
+    #keep(path, file) {
+        const before = this.#known.get(path);
+        if (before !== undefined)
+            this.#keptBytes -= sizeOf(before);
+        this.#known.delete(path);
+        this.#known.set(path, file);
+        this.#keptBytes += sizeOf(file);
+        for (const [oldest, each] of this.#known) {
+            if (this.#keptBytes <= http_limits/* MAX_KEPT_BYTES */.iN || oldest === path)
+                return;
+            this.#known.delete(oldest);
+            this.#keptBytes -= sizeOf(each);
+        }
+    }
+}
+function sizeOf({ bytes }) {
+    return http_limits/* ABSENT_BYTES */.mO + (bytes?.length ?? 0);
+}
+/** Only `serve` opens such an index, and it asks for names. */
+function notListed() {
+    throw new TypeError('an index that is fetched is not listed');
+}
+/** A store that cannot be read is an index that cannot be read. */
+async function orUnreachable(read) {
+    try {
+        return await read;
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || error.code === 'INVALID_INPUT')
+            throw error;
+        throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', error.message, error.hint, { cause: error });
+    }
+}
+/** Packages on disk: they never change, so each is fetched once, as long as they fit. */
+class PackageFiles {
+    #files;
+    #temporary;
+    #located = new Map();
+    #bytes = 0;
+    constructor(files, temporary) {
+        this.#files = files;
+        this.#temporary = temporary;
+    }
+    async locate(path) {
+        const known = this.#located.get(path);
+        if (known !== undefined) {
+            this.#located.delete(path);
+            this.#located.set(path, known);
+            return known;
+        }
+        const fetching = this.#fetch(path);
+        this.#located.set(path, fetching);
+        try {
+            const located = await fetching;
+            if (located === undefined)
+                this.#located.delete(path);
+            return located;
+        }
+        catch (error) {
+            this.#located.delete(path);
+            throw error;
+        }
+    }
+    async #fetch(path) {
+        const file = (0,external_node_path_.join)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'package-')), 'module.zip');
+        const handle = await (0,promises_.open)(file, 'wx');
+        let size = 0;
+        try {
+            const isThere = await orUnreachable(this.#files.download(path, async (chunk) => {
+                await handle.write(chunk);
+                size += chunk.length;
+            }));
+            if (!isThere) {
+                await (0,promises_.rm)(file);
+                return undefined;
+            }
+        }
+        finally {
+            await handle.close();
+        }
+        this.#bytes += size;
+        void this.#removeOldest(path);
+        return { file, size };
+    }
+    /** A file that is being sent stays readable after it is removed. */
+    async #removeOldest(newest) {
+        for (const [path, fetching] of this.#located) {
+            if (this.#bytes <= http_limits/* MAX_PACKAGES_ON_DISK_BYTES */.hH || path === newest)
+                return;
+            this.#located.delete(path);
+            const located = await fetching.catch(() => undefined);
+            if (located === undefined)
+                continue;
+            this.#bytes -= located.size;
+            await (0,promises_.rm)(located.file, { force: true });
+        }
+    }
+}
+/** INDEX_UNREACHABLE for an answer of a web host that is neither the file nor 404. */
+function refusedFile(url, problem, cause) {
+    return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,base_error/* quote */.hD)(url)} does not answer: ${problem}`, 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+;// CONCATENATED MODULE: ./lib/adapters/http/web-files.js
+
+
+
+
+
+/** The files of an index on a web host. */
+class WebFiles {
+    name;
+    #url;
+    #transport;
+    /** @param url without a slash at its end */
+    constructor(url, transport) {
+        this.name = (0,base_url/* printableUrl */.Zq)(url);
+        this.#url = url;
+        this.#transport = transport;
+    }
+    async get(path, knownEtag) {
+        const headers = knownEtag === undefined ? {} : { 'If-None-Match': knownEtag };
+        const answer = await this.#ask(path, headers);
+        if (answer.status === 304)
+            return 'unchanged';
+        if (answer.status === 404)
+            return undefined;
+        return { bytes: answer.bytes, etag: answer.headers.get('etag') ?? '', ageMs: 0 };
+    }
+    async download(path, into) {
+        return (await this.#ask(path, {}, into)).status === 200;
+    }
+    async #ask(path, headers, into) {
+        const url = `${this.#url}/${path}`;
+        const maxBytes = into === undefined ? http_limits/* MAX_FETCHED_BYTES */.tX : Number.POSITIVE_INFINITY;
+        const get = {
+            method: 'GET',
+            url: new URL(url),
+            headers,
+            authorization: undefined,
+            maxBytes,
+            into,
+        };
+        const rules = { maxRedirects: http_limits/* MAX_FILE_REDIRECTS */.Uy, nextUrl: web/* nextUrl */.Tn };
+        const answer = await (0,transport.follow)(get, this.#transport, rules).catch((error) => {
+            throw error instanceof transport.Unreachable ? refusedFile(url, error.reason, error) : error;
+        });
+        if (answer === undefined)
+            throw refusedFile(url, 'it redirects too often');
+        if ([200, 304, 404].includes(answer.status))
+            return answer;
+        throw refusedFile(url, `status ${answer.status}`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/index/format/bucket.js
+var bucket = __webpack_require__(106);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/registry-url.js
+var registry_url = __webpack_require__(8499);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
+;// CONCATENATED MODULE: ./lib/composition/served-index.js
+
+
+
+
+
+
+
+
+
+
+
+const loadBucket = (0,once/* once */.O)(() => __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672)));
+/** The index that a server answers from. */
+async function openServedIndex(runtime, { index, token, endpoint, region }) {
+    if ((0,bucket/* isBucketUrl */.gp)(index)) {
+        const { openBucket } = await loadBucket();
+        const bucket = await openBucket(runtime, { url: index, endpoint, region });
+        return fetched(new FetchedIndex(bucket, runtime.temporary));
+    }
+    const files = await staticRegistry(runtime, index);
+    if (files !== undefined)
+        return fetched(new FetchedIndex(files, runtime.temporary));
+    return (0,index_store/* openIndex */.b6)(runtime, { target: (0,index_store/* indexTarget */.iR)(index), token, reading: 'copy' });
+}
+function fetched(index) {
+    return { index, close: async () => { } };
+}
+const registry = schemas/* object */.Ikc({ format: schemas/* number */.aig() });
+/** A URL is that of a Git repository or of a static registry: the latter has a `registry.json`. */
+async function staticRegistry({ log }, index) {
+    if (!/^https?:\/\//.test(index) || /\.git\/?$|#/.test(index))
+        return undefined;
+    const files = new WebFiles((0,registry_url/* parseRegistryUrl */.I)(index), (0,transport.networkTransport)(log));
+    try {
+        const found = await files.get(format_paths/* REGISTRY_PATH */.aA);
+        const isRegistry = found !== undefined && found !== 'unchanged' && (0,schema/* parseJson */.qF)(registry, found.bytes);
+        return isRegistry ? files : undefined;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return undefined;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/index/format/file-headers.js
@@ -225,8 +749,6 @@ const TURN_SECONDS = 10;
 const MIN_COMPRESSED_BYTES = 1024;
 /** Files of the catalog that are read at the same time. The rest waits. */
 const READ_AT_ONCE = 8;
-/** Words of a search. More are answered with 400. */
-const MAX_TERMS = 16;
 /**
  * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
  * kept as bytes.
@@ -345,7 +867,7 @@ function versionIn({ parameters }) {
 
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
-const COMPRESSED = /^(application\/json|text\/)/;
+const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/;
 const NO_BODY = new Uint8Array();
 /** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
 function failure(status, message, headers = {}) {
@@ -594,155 +1116,70 @@ var documents = __webpack_require__(5660);
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
-;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
+// EXTERNAL MODULE: ./lib/search/limits.js
+var search_limits = __webpack_require__(2690);
+;// CONCATENATED MODULE: ./lib/search/near-words.js
 
-
-/** The words of a text in lower case: runs of letters and digits. */
-function wordsOf(text) {
-    return (text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? []);
-}
-/**
- * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. A text without letters and digits gives no term. Throws
- * INVALID_INPUT if it is missing or blank, or has too many terms.
- */
-function parseSearch(text) {
-    const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
-    const terms = parts
-        .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
-        .filter(({ words }) => words.length > 0);
-    const isMissing = (text ?? '').trim() === '';
-    if (!isMissing && terms.length <= MAX_TERMS)
-        return terms;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
-}
-
-;// CONCATENATED MODULE: ./lib/server/search/word-index.js
-
-const FIELDS = ['name', 'address', 'description', 'names'];
-/** A word in the name counts more than one in the address, and that one more than one in the description. */
-const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
-const WHOLE_NAME = 32;
-/** Indexes at most 65,536 modules. */
-function indexWords(searched) {
-    const texts = searched.map(textsOf);
-    const entries = new Map();
-    texts.forEach((text, module) => {
-        FIELDS.forEach((field, bit) => {
-            for (const word of text[field].split(' ')) {
-                if (word === '' || word === '|')
-                    continue;
-                const modules = entries.get(word) ?? new Map();
-                entries.set(word, modules.set(module, (modules.get(module) ?? 0) | (1 << bit)));
-            }
-        });
-    });
-    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
-    const flat = sorted.flatMap(([, modules]) => [...modules]);
-    let end = 0;
-    const starts = sorted.map(([, modules]) => {
-        end += modules.size;
-        return end - modules.size;
-    });
-    return {
-        words: sorted.map(([word]) => word),
-        starts: Uint32Array.from([...starts, end]),
-        modules: Uint16Array.from(flat, ([module]) => module),
-        fields: Uint8Array.from(flat, ([, fields]) => fields),
-        texts,
+/** The terms as they are, but with near words for what no module has. Phrases in quotes are meant as they are written. */
+function correctTerms(terms, vocabulary) {
+    let corrected = 0;
+    const nearTo = (word, isOpen) => {
+        if (vocabulary.has(word, isOpen) || word.length < search_limits/* MIN_NEAR_LENGTH */.Vn || corrected >= search_limits/* MAX_CORRECTED_WORDS */.TS)
+            return [];
+        corrected += 1;
+        return nearWords(word, vocabulary.words());
     };
-}
-function textsOf({ name, address, description, names }) {
-    const between = (text) => ` ${wordsOf(text).join(' ')} `;
-    return {
-        name: between(name),
-        address: between(address),
-        description: between(description),
-        names: names.map(between).join('|'),
-    };
-}
-/** How well each module matches all terms; 0 for a module that lacks one of them. */
-function scoreModules(index, terms) {
-    const scores = new Uint16Array(index.texts.length);
-    terms.forEach((term, each) => {
-        const found = scoreTerm(index, term);
-        found.forEach((score, module) => {
-            const before = numberAt(scores, module);
-            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
-        });
+    return terms.map((term) => {
+        const { words, isOpen } = term;
+        if (words.length === 1) {
+            const near = isOpen ? words.flatMap((word) => nearTo(word, true)) : [];
+            return near.length === 0 ? term : { ...term, near };
+        }
+        const last = words.length - 1;
+        return isOpen ? { ...term, words: words.map((word, at) => nearTo(word, at === last)[0] ?? word) } : term;
     });
-    return scores;
 }
-function scoreTerm(index, { words, isOpen }) {
-    const [first = ''] = words;
-    if (words.length > 1)
-        return scorePhrase(index, words, isOpen);
-    const scores = new Uint16Array(index.texts.length);
-    for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
-        const isExact = index.words[at] === first;
-        if (!isExact && !(isOpen && index.words[at]?.startsWith(first)))
-            break;
-        forEachEntry(index, at, (module, fields) => {
-            // A word of which the term is only the beginning counts half.
-            const score = isExact ? weightOf(fields) + wholeName(index, module, first) : weightOf(fields) / 2;
-            scores[module] = Math.max(numberAt(scores, module), score);
-        });
+/** The words that differ by one letter that is missing, added, another or swapped; long ones by two. The nearest first. */
+function nearWords(word, vocabulary) {
+    const most = word.length >= search_limits/* TWO_MISTAKES_LENGTH */.WY ? 2 : 1;
+    const found = [];
+    for (const each of vocabulary) {
+        const mistakes = distance(word, each, most);
+        if (mistakes <= most)
+            found.push({ word: each, mistakes });
     }
-    return scores;
+    return found
+        .sort((a, b) => a.mistakes - b.mistakes || (a.word < b.word ? -1 : 1))
+        .slice(0, search_limits/* MAX_NEAR_WORDS */.Wp)
+        .map((each) => each.word);
 }
-function weightOf(fields) {
-    return FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
-}
-function wholeName(index, module, words) {
-    return index.texts[module]?.name === ` ${words} ` ? WHOLE_NAME : 0;
-}
-/** Searches the texts of those modules that have the phrase's rarest word. */
-function scorePhrase(index, words, isOpen) {
-    const scores = new Uint16Array(index.texts.length);
-    const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
-    for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
-        const found = FIELDS.filter((field) => index.texts[module]?.[field].includes(phrase));
-        const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
-        scores[module] = score === 0 ? 0 : score + wholeName(index, module, words.join(' '));
+/** The optimal string alignment distance; more than `most` where it is that far. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
+function distance(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return most + 1;
+    let before = [];
+    let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let row = 1; row <= a.length; row += 1) {
+        const line = [row];
+        for (let at = 1; at <= b.length; at += 1) {
+            const differs = a[row - 1] === b[at - 1] ? 0 : 1;
+            const [left = 0, up = 0, corner = 0] = [line[at - 1], above[at], above[at - 1]];
+            const isSwapped = a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1];
+            const swapped = isSwapped ? (before[at - 2] ?? most) + 1 : most + 1;
+            line.push(Math.min(left + 1, up + 1, corner + differs, swapped));
+        }
+        if (Math.min(...line) > most)
+            return most + 1;
+        before = above;
+        above = line;
     }
-    return scores;
-}
-function modulesOfRarest(index, words) {
-    const lists = words.map((word) => {
-        const at = lowerBound(index.words, word);
-        const modules = [];
-        if (index.words[at] === word)
-            forEachEntry(index, at, (module) => modules.push(module));
-        return modules;
-    });
-    return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
-}
-function forEachEntry(index, at, visit) {
-    const end = numberAt(index.starts, at + 1);
-    for (let entry = numberAt(index.starts, at); entry < end; entry += 1)
-        visit(numberAt(index.modules, entry), numberAt(index.fields, entry));
-}
-/** The number at a position that the array has, which the type checker cannot know. */
-function numberAt(numbers, position) {
-    return numbers[position] ?? 0;
-}
-/** The position of the first word that is not below this one. */
-function lowerBound(words, word) {
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((words[middle] ?? '') < word)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return above[b.length] ?? most + 1;
 }
 
+// EXTERNAL MODULE: ./lib/search/word-index.js
+var word_index = __webpack_require__(2751);
 ;// CONCATENATED MODULE: ./lib/server/search/catalog.js
+
 
 
 
@@ -761,6 +1198,7 @@ const catalogModule = schemas/* object */.Ikc({
     updated_at: catalog_text,
     inputs: schemas/* array */.YOg(catalog_text).optional(),
     outputs: schemas/* array */.YOg(catalog_text).optional(),
+    resources: schemas/* array */.YOg(catalog_text).optional(),
     dependencies: schemas/* array */.YOg(catalog_text).optional(),
 });
 /** A file that has become too large has the bytes below each of the next hex digits instead of modules. */
@@ -772,23 +1210,23 @@ const catalogFile = schemas/* looseObject */._H3({
 /** Parses a file of `catalog/`: some modules, or the hex digits of the files that have them. Throws INDEX_INVALID. */
 function parseCatalogShard(path, bytes) {
     const { modules: parsed = [], children = {} } = parseCatalogFile(path, bytes);
-    const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
-        name: module.name,
-        address: addressOf(module),
-        description: module.description,
-        names: [...inputs, ...outputs],
-    }));
+    const searched = parsed.map(searchedText);
     return {
         modules: parsed.map(withoutNames),
-        words: indexWords(searched),
+        words: (0,word_index/* indexWords */.ey)(searched),
         children: Object.keys(children),
     };
+}
+/** The text of an entry of the catalog that searches read. */
+function searchedText({ inputs = [], outputs = [], resources = [], ...module }) {
+    const { name, description } = module;
+    return { name, address: addressOf(module), description, names: [...inputs, ...outputs, ...resources] };
 }
 /** Parses the list of one module name, which needs no index of words. Throws INDEX_INVALID. */
 function parseCatalogModules(path, bytes) {
     return (parseCatalogFile(path, bytes).modules ?? []).map(withoutNames);
 }
-function withoutNames({ inputs: _, outputs: __, ...module }) {
+function withoutNames({ inputs: _, outputs: __, resources: ___, ...module }) {
     return module;
 }
 function parseCatalogFile(path, bytes) {
@@ -819,23 +1257,36 @@ function addressOf({ namespace, name, provider }) {
     return `${namespace}/${name}/${provider}`;
 }
 const MAX_SCORE = 0xffff;
-/** The best `count` matches, best first; equal ones in the order of lists. */
-function searchCatalog(catalog, terms, { filter, count }) {
+/** The best `count` matches, best first; equal ones in the order of lists. Words that no module has stand for near ones. */
+function searchCatalog(catalog, wanted, { filter, count }) {
     const { modules, shards } = catalog;
-    if (terms.length === 0)
+    if (wanted.length === 0)
         return [];
+    const terms = correctTerms(wanted, vocabularyOf(catalog));
     const ranks = [];
     for (const shard of shards) {
-        const scores = scoreModules(shard.words, terms);
+        const scores = (0,word_index/* scoreModules */.an)(shard.words, terms);
         shard.modules.forEach((module, at) => {
-            const score = numberAt(scores, at);
+            const score = (0,word_index/* numberAt */.tk)(scores, at);
             // One number for both, as numbers are sorted fastest: the higher score first, then the lower position.
             if (score > 0 && filter(module))
-                ranks.push((MAX_SCORE - score) * modules.length + numberAt(shard.positions, at));
+                ranks.push((MAX_SCORE - score) * modules.length + (0,word_index/* numberAt */.tk)(shard.positions, at));
         });
     }
     const best = Float64Array.from(ranks).sort().slice(0, count);
     return [...best].flatMap((rank) => modules[rank % modules.length] ?? []);
+}
+/** Of each catalog in which a word was missing. */
+const wordsOfCatalogs = new WeakMap();
+function vocabularyOf(catalog) {
+    return {
+        has: (word, isOpen) => catalog.shards.some(({ words }) => (0,word_index/* hasWord */.Vf)(words, word, isOpen)),
+        words: () => {
+            const words = wordsOfCatalogs.get(catalog) ?? new Set(catalog.shards.flatMap((shard) => shard.words.words));
+            wordsOfCatalogs.set(catalog, words);
+            return words;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/server/index-documents.js
@@ -928,6 +1379,8 @@ async function answerPackage(reader, path, release) {
     return body && { ...answer, body };
 }
 
+// EXTERNAL MODULE: ./lib/search/search-terms.js
+var search_terms = __webpack_require__(8312);
 ;// CONCATENATED MODULE: ./lib/server/paging.js
 
 
@@ -977,7 +1430,7 @@ const answerList = async (request) => {
 /** The modules that match `q`, best match first. */
 const answerSearch = async (request) => {
     const catalog = await request.catalog();
-    return answerPage(request, filtersOf(request), (filter, count) => searchCatalog(catalog, parseSearch(request.query.get('q')), { filter, count }));
+    return answerPage(request, filtersOf(request), (filter, count) => searchCatalog(catalog, (0,search_terms/* parseSearch */.K)(request.query.get('q')), { filter, count }));
 };
 /** 404 for a namespace without modules, as on a static host. */
 const answerNamespace = async (request) => {
@@ -1255,7 +1708,7 @@ class CatalogSource {
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
 /** The directory of a page. */
-const PAGE_PATH = /^\/modules\/([^/]+\/)+$/;
+const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/;
 const MODULES = '/v1/modules';
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
 const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
@@ -1275,8 +1728,8 @@ const PATHS = [
     [SYSTEM, 'latest', answerLatest],
     [NAME, 'name', answerName],
     [NAMESPACE, 'namespace', answerNamespace],
-    ['/', 'page', page_routes_answerPage],
-    ['/(modules|assets)(/.*)?', 'page', page_routes_answerPage],
+    ['/(feed\\.atom)?', 'page', page_routes_answerPage],
+    ['/(modules|assets|search)(/.*)?', 'page', page_routes_answerPage],
     ['.*', 'file', answerFile],
 ];
 const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }));
@@ -2336,10 +2789,9 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     if (downloads)
         closers.push(() => downloads.close());
     const catalog = new CatalogSource();
-    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
-        target: (0,index_store/* indexTarget */.iR)(flags.index),
+    const openedIndex = await openServedIndex(runtime, {
+        ...flags,
         token: (0,tokens/* indexToken */.gt)(runtime.environment),
-        reading: 'copy',
     });
     closers.push(() => openedIndex.close());
     const index = await watchIndex(openedIndex.index, {
@@ -2407,6 +2859,287 @@ function fileCache(path) {
 /** The value of Cache-Control. */
 function formatCacheControl(cache) {
     return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+}
+
+
+/***/ }),
+
+/***/ 2690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TS: () => (/* binding */ MAX_CORRECTED_WORDS),
+/* harmony export */   Vn: () => (/* binding */ MIN_NEAR_LENGTH),
+/* harmony export */   WY: () => (/* binding */ TWO_MISTAKES_LENGTH),
+/* harmony export */   Wp: () => (/* binding */ MAX_NEAR_WORDS),
+/* harmony export */   tq: () => (/* binding */ MAX_TERMS)
+/* harmony export */ });
+/** The search, in a server and in a browser. */
+/** Words of a search. More are answered with 400, and with that sentence in the browser. */
+const MAX_TERMS = 16;
+/** Letters of a word that near words are looked for: shorter ones are too much like each other. Shorter ones find nothing. */
+const MIN_NEAR_LENGTH = 3;
+/** Letters of a word that may have two mistakes. Shorter ones may have one. */
+const TWO_MISTAKES_LENGTH = 8;
+/** Near words that stand for a misspelt one, the nearest first. The rest is left out. */
+const MAX_NEAR_WORDS = 8;
+/** Misspelt words of a search that near words are looked for, which takes a time that grows with all words. The rest finds nothing. */
+const MAX_CORRECTED_WORDS = 4;
+
+
+/***/ }),
+
+/***/ 8312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ parseSearch),
+/* harmony export */   Z: () => (/* binding */ wordsOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2690);
+
+
+/** The words of a text in lower case: runs of letters and digits. */
+function wordsOf(text) {
+    return (text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+/**
+ * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. A text without letters and digits gives no term. Throws
+ * INVALID_INPUT if it is missing or blank, or has too many terms.
+ */
+function parseSearch(text) {
+    const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
+    const terms = parts
+        .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
+        .filter(({ words }) => words.length > 0);
+    const isMissing = (text ?? '').trim() === '';
+    if (!isMissing && terms.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TERMS */ .tq)
+        return terms;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TERMS */ .tq} words`, 'write q=vpc, or q="private network"');
+}
+
+
+/***/ }),
+
+/***/ 2751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ wordsWithFields),
+/* harmony export */   Vf: () => (/* binding */ hasWord),
+/* harmony export */   an: () => (/* binding */ scoreModules),
+/* harmony export */   ey: () => (/* binding */ indexWords),
+/* harmony export */   tk: () => (/* binding */ numberAt)
+/* harmony export */ });
+/* unused harmony exports scoreOf, highestPhraseScore */
+/* harmony import */ var _search_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8312);
+
+const FIELDS = ['name', 'address', 'description', 'names'];
+/** Fields as a number: one bit for each, in their order, and one more where the words are the whole name. */
+const NAME_BIT = 1;
+const WHOLE_NAME_BIT = 1 << FIELDS.length;
+/** A word in the name counts more than one in the address, and that one more than one in the description. */
+const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
+const WHOLE_NAME = 32;
+/** Indexes at most 65,536 modules. */
+function indexWords(searched) {
+    const texts = searched.map(textsOf);
+    const entries = new Map();
+    texts.forEach((text, module) => {
+        for (const [word, fields] of fieldsByWord(text)) {
+            const modules = entries.get(word) ?? new Map();
+            entries.set(word, modules.set(module, fields));
+        }
+    });
+    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+    const flat = sorted.flatMap(([, modules]) => [...modules]);
+    let end = 0;
+    const starts = sorted.map(([, modules]) => {
+        end += modules.size;
+        return end - modules.size;
+    });
+    return {
+        words: sorted.map(([word]) => word),
+        starts: Uint32Array.from([...starts, end]),
+        modules: Uint16Array.from(flat, ([module]) => module),
+        fields: Uint8Array.from(flat, ([, fields]) => fields),
+        texts,
+    };
+}
+/** The words of a module, each with the fields that have it, as a number. */
+function wordsWithFields(searched) {
+    return fieldsByWord(textsOf(searched));
+}
+function fieldsByWord(text) {
+    const found = new Map();
+    FIELDS.forEach((field, bit) => {
+        for (const word of text[field].split(' ')) {
+            if (word !== '' && word !== '|')
+                found.set(word, (found.get(word) ?? 0) | (1 << bit));
+        }
+    });
+    const whole = text.name.trim();
+    if (found.has(whole))
+        found.set(whole, (found.get(whole) ?? 0) | WHOLE_NAME_BIT);
+    return found;
+}
+function textsOf({ name, address, description, names }) {
+    const between = (text) => ` ${(0,_search_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z)(text).join(' ')} `;
+    return {
+        name: between(name),
+        address: between(address),
+        description: between(description),
+        names: names.map(between).join('|'),
+    };
+}
+/** How much a word counts that is in these fields. */
+function scoreOf(fields, match) {
+    const weight = FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
+    if (match === 'same')
+        return weight + ((fields & WHOLE_NAME_BIT) === 0 ? 0 : WHOLE_NAME);
+    return match === 'begins' ? weight / 2 : Math.ceil(weight / 4);
+}
+/** The most that a phrase can count whose words are all in these fields. */
+function highestPhraseScore(fields) {
+    return scoreOf(fields & (WHOLE_NAME_BIT - 1), 'same') + ((fields & NAME_BIT) === 0 ? 0 : WHOLE_NAME);
+}
+/** How well each module matches all terms; 0 for a module that lacks one of them. */
+function scoreModules(index, terms) {
+    const scores = new Uint16Array(index.texts.length);
+    terms.forEach((term, each) => {
+        const found = scoreTerm(index, term);
+        found.forEach((score, module) => {
+            const before = numberAt(scores, module);
+            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
+        });
+    });
+    return scores;
+}
+function scoreTerm(index, { words, isOpen, near = [] }) {
+    const [first = ''] = words;
+    if (words.length > 1)
+        return scorePhrase(index, words, isOpen);
+    const scores = new Uint16Array(index.texts.length);
+    const count = (at, match) => forEachEntry(index, at, (module, fields) => {
+        scores[module] = Math.max(numberAt(scores, module), scoreOf(fields, match));
+    });
+    for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
+        const isSame = index.words[at] === first;
+        if (!isSame && !(isOpen && index.words[at]?.startsWith(first)))
+            break;
+        count(at, isSame ? 'same' : 'begins');
+    }
+    for (const word of near) {
+        const at = lowerBound(index.words, word);
+        if (index.words[at] === word)
+            count(at, 'near');
+    }
+    return scores;
+}
+/** Whether a module has the word, or, with `isOpen`, one that begins with it. */
+function hasWord({ words }, word, isOpen) {
+    const found = words[lowerBound(words, word)];
+    return found === word || (isOpen && found?.startsWith(word) === true);
+}
+/** Searches the texts of those modules that have the phrase's rarest word. */
+function scorePhrase(index, words, isOpen) {
+    const scores = new Uint16Array(index.texts.length);
+    const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
+    for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
+        const text = index.texts[module];
+        const found = FIELDS.filter((field) => text?.[field].includes(phrase));
+        const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
+        const isName = text?.name === ` ${words.join(' ')} `;
+        scores[module] = score === 0 || !isName ? score : score + WHOLE_NAME;
+    }
+    return scores;
+}
+function modulesOfRarest(index, words) {
+    const lists = words.map((word) => {
+        const at = lowerBound(index.words, word);
+        const modules = [];
+        if (index.words[at] === word)
+            forEachEntry(index, at, (module) => modules.push(module));
+        return modules;
+    });
+    return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+function forEachEntry(index, at, visit) {
+    const end = numberAt(index.starts, at + 1);
+    for (let entry = numberAt(index.starts, at); entry < end; entry += 1)
+        visit(numberAt(index.modules, entry), numberAt(index.fields, entry));
+}
+/** The number at a position that the array has, which the type checker cannot know. */
+function numberAt(numbers, position) {
+    return numbers[position] ?? 0;
+}
+/** The position of the first word that is not below this one. */
+function lowerBound(words, word) {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((words[middle] ?? '') < word)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ SYNC_DIRECTORY),
+/* harmony export */   E3: () => (/* binding */ SITE_STATE_KEY),
+/* harmony export */   Q0: () => (/* binding */ parseSyncRecord),
+/* harmony export */   gR: () => (/* binding */ formatSyncRecord),
+/* harmony export */   iF: () => (/* binding */ NO_RECORD),
+/* harmony export */   mD: () => (/* binding */ knownCommits),
+/* harmony export */   sD: () => (/* binding */ RECORD_KEY)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+
+
+
+/** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
+const SYNC_DIRECTORY = '.module-registry/';
+const RECORD_KEY = `${SYNC_DIRECTORY}sync.json`;
+/** What the pages in the bucket were made from. */
+const SITE_STATE_KEY = `${SYNC_DIRECTORY}site.json`;
+const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const syncRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    format: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    /** The commit whose files the bucket has; null where that is not known: every file is compared then. */
+    commit: commit.nullable(),
+    /** Commits of runs that did not end well: some of their files may be in the bucket. */
+    pending: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(commit),
+    /** The run that is writing now, and how often it has said so: with each renewal the record is another one. */
+    claim: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), renewals: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }).nullable(),
+    /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
+    site: commit.nullable(),
+});
+const NO_RECORD = { format: 1, commit: null, pending: [], claim: null, site: null };
+/** Undefined for a record that this version does not know. */
+function parseSyncRecord(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(syncRecord, bytes);
+}
+function formatSyncRecord(record) {
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(record));
+}
+/** The commits whose files may be in the bucket; undefined where that is not known. */
+function knownCommits({ commit: synced, pending }) {
+    return synced === null ? undefined : [...new Set([synced, ...pending])];
 }
 
 
