@@ -19,10 +19,10 @@ export function recordFigure(name: string, figure: string, isMet?: boolean): Ben
 export function recordFigures(name: string, figures: readonly BenchFigure[]): BenchRow
 export function rowText(row: BenchRow): string
 export function formatTable(table: readonly BenchRow[], causes: Readonly<Record<string, string>>): string
-export function formatBenchmarks(run: {
-  readonly machine: string
-  readonly date: string
-  readonly commands: readonly string[]
-  readonly table: readonly BenchRow[]
-  readonly causes: Readonly<Record<string, string>>
-}): string
+export function formatBenchmarks(
+  run: {
+    readonly machine: string
+    readonly parts: Readonly<Record<string, { readonly date: string; readonly rows: readonly BenchRow[] }>>
+  },
+  causes: Readonly<Record<string, string>>,
+): string

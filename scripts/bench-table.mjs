@@ -60,19 +60,26 @@ export function formatTable(table, causes) {
   ].join('\n\n')
 }
 
-/** docs/benchmarks.md. */
-export function formatBenchmarks({ machine, date, commands, table, causes }) {
+/** docs/benchmarks.md, from the rows of each part of the benchmark and the day on which they were measured. */
+export function formatBenchmarks({ machine, parts }, causes) {
+  const measured = Object.values(parts)
+  const dates = [...new Set(measured.map(({ date }) => date))].sort()
+  const days = dates.length > 1 ? `Dates: ${dates[0]} to ${dates.at(-1)}` : `Date: ${dates[0]}`
   return `# Benchmarks
 
-Written by \`npm run bench -- --write\`; do not edit. Each row compares whole processes in turn within one run, so read the ratios: the
-times are those of one machine.
+Written by \`npm run bench -- --write\` from \`scripts/bench-results.json\`; do not edit. Each row compares whole processes in turn within
+one run, so read the ratios: the times are those of one machine.
 
-Machine: ${machine}. Date: ${date}.
+Machine: ${machine}. ${days}.
 
 \`\`\`sh
-${commands.join('\n')}
+npm run build
+npm run bench -- --write ${Object.keys(parts).join(' ')}
 \`\`\`
 
-${formatTable(table, causes)}
+${formatTable(
+  measured.flatMap(({ rows }) => rows),
+  causes,
+)}
 `
 }

@@ -2,7 +2,7 @@
 // Medians of several rounds; absolute times are this machine's.
 //   npm run bench [-- NAME …]     those parts, or all of them
 //   npm run bench -- --quick      a choice of parts with fewer rounds and smaller sizes: at most three minutes
-//   npm run bench -- --write      all of them, into docs/benchmarks.md
+//   npm run bench -- --write [NAME …]     into docs/benchmarks.md too, after each part
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -567,15 +567,20 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-function write() {
+/** The results of earlier runs on this machine stay for the parts that this run leaves out. */
+function write(results) {
   const [processor] = cpus()
   const git = execFileSync('git', ['--version'], { encoding: 'utf8' }).trim()
   const memory = `${Math.round(totalmem() / 1024 ** 3)} GB`
   const machine = `${availableParallelism()} × ${processor?.model.trim() ?? 'unknown processor'}, ${memory}, ${git}, Node.js ${process.versions.node}`
-  const command = ['npm run bench --', ...process.argv.slice(2)].join(' ')
-  const date = new Date().toISOString().slice(0, 10)
-  const run = { machine, date, commands: ['npm run build', command], table: rows, causes: CAUSES }
-  writeFileSync(join(root, 'docs/benchmarks.md'), formatBenchmarks(run))
+  const file = join(root, 'scripts/bench-results.json')
+  const earlier = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const kept = earlier.machine === machine ? earlier.parts : {}
+  const merged = { ...kept, ...results }
+  const names = Object.keys(allParts).filter((name) => merged[name] !== undefined)
+  const run = { machine, parts: Object.fromEntries(names.map((name) => [name, merged[name]])) }
+  writeFileSync(file, `${JSON.stringify(run, undefined, 2)}\n`)
+  writeFileSync(join(root, 'docs/benchmarks.md'), formatBenchmarks(run, CAUSES))
 }
 
 const context = {
@@ -584,8 +589,13 @@ const context = {
 }
 
 try {
-  for (const [name, part] of Object.entries(allParts)) if (wanted.includes(name)) await part(context)
-  if (flags.has('--write')) write()
+  const results = {}
+  for (const name of Object.keys(allParts).filter((each) => wanted.includes(each))) {
+    const before = rows.length
+    await allParts[name](context)
+    results[name] = { date: new Date().toISOString().slice(0, 10), rows: rows.slice(before) }
+    if (flags.has('--write')) write(results)
+  }
 } finally {
   rmSync(place, { recursive: true, force: true })
 }

@@ -68,11 +68,17 @@ describe('the table', () => {
     expect(() => formatTable([missed], {})).toThrow(/bench-causes\.mjs: slow$/)
   })
 
-  it('stands below the machine, the date and the commands', () => {
-    const run = { machine: '2 × Test', date: '2026-01-02', commands: ['npm run build', 'npm run bench'] }
-    const text = formatBenchmarks({ ...run, table: [plain], causes: {} })
-    expect(text).toContain('Machine: 2 × Test. Date: 2026-01-02.')
-    expect(text).toContain('```sh\nnpm run build\nnpm run bench\n```\n\n| what')
+  it('stands below the machine, the dates and the command', () => {
+    const parts = {
+      start: { date: '2026-01-02', rows: [plain] },
+      publish: { date: '2026-01-01', rows: [met] },
+    }
+    const text = formatBenchmarks({ machine: '2 × Test', parts }, {})
+    expect(text).toContain('Machine: 2 × Test. Dates: 2026-01-01 to 2026-01-02.')
+    expect(text).toContain('npm run bench -- --write start publish\n```\n\n| what')
+    expect(text).toMatch(/\| size .*\n\| start: a /)
+    const { start } = parts
+    expect(formatBenchmarks({ machine: '2 × Test', parts: { start } }, {})).toContain('Date: 2026-01-02.')
   })
 
   it('is printed as it grows', () => {
