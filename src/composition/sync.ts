@@ -141,7 +141,11 @@ class PagedIndex extends PlainIndex {
   override async files(known: readonly string[] | undefined, isWhole: boolean): Promise<SyncedFiles> {
     const snapshot = await this.snapshot()
     const state = isWhole || known?.length !== 1 ? undefined : await this.#stateOf()
-    const staged = new StagedSite(this.runtime.temporary, { state, has: (path) => this.#bucket.has(path) })
+    const staged = new StagedSite(this.runtime.temporary, {
+      state,
+      has: (path) => this.#bucket.has(path),
+      read: (path) => this.#read(path),
+    })
     const { log } = this.runtime
     const highlight = await hclHighlighter()
     const report = await buildSite({ snapshot, pages: 'all', output: staged, highlight, log })
@@ -162,8 +166,13 @@ class PagedIndex extends PlainIndex {
   }
 
   async #stateOf() {
-    const stored = await this.#bucket.get(SITE_STATE_KEY)
-    return stored === undefined || stored === 'unchanged' ? undefined : parseSiteState(stored.bytes)
+    const stored = await this.#read(SITE_STATE_KEY)
+    return stored && parseSiteState(stored)
+  }
+
+  async #read(path: string): Promise<Uint8Array | undefined> {
+    const stored = await this.#bucket.get(path)
+    return stored === undefined || stored === 'unchanged' ? undefined : stored.bytes
   }
 }
 

@@ -130,7 +130,10 @@ class SiteBuild {
       await this.#module(address, graph)
     }
     this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)))
-    for (const [path, text] of searchFiles(search)) this.#replace(path, text)
+    // Another look is another basis, with which all is made anew.
+    const { stylesheet, script, icon } = this.#site
+    for (const file of [stylesheet, script, icon]) this.#fileOrPage(file)
+    for (const [path, text] of searchFiles(search)) await this.#replace(path, text)
     this.#counts.removed += this.#request.output.removeOthers('', this.#written)
     return dependentsDigests(graph)
   }
@@ -151,26 +154,26 @@ class SiteBuild {
     for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
       await this.#module(address, graph)
     this.#lists(graph, new Set([...modules].map((address) => splitAddress(address).namespace)))
-    this.#search(search, modules)
+    await this.#search(search, modules)
     return dependents
   }
 
   /** The files of the search that these modules change, or all of them. */
-  #search(modules: readonly SearchModule[], changed: ReadonlySet<string>): void {
+  async #search(modules: readonly SearchModule[], changed: ReadonlySet<string>): Promise<void> {
     const { output } = this.#request
-    const changes = searchChanges(modules, changed, (path) => output.read?.(path))
+    const changes = await searchChanges(modules, changed, (path) => output.read(path))
     const files = changes ?? searchFiles(modules)
-    for (const [path, text] of files) this.#replace(path, text)
+    for (const [path, text] of files) await this.#replace(path, text)
     if (changes !== undefined) return
     const page = fileOfPage(SEARCH_PAGE)
     this.#counts.removed += output.removeOthers(SEARCH_PAGE, new Set([...files.keys(), page]))
   }
 
   /** Writes a file where its text is another one, or removes it. */
-  #replace(path: string, text: string | null): void {
+  async #replace(path: string, text: string | null): Promise<void> {
     const { output } = this.#request
     if (text === null) output.remove(path)
-    else if (output.state === undefined || decode(output.read?.(path)) !== text) this.#write(path, text)
+    else if (output.state === undefined || decode(await output.read(path)) !== text) this.#write(path, text)
     else this.#written.add(path)
   }
 
@@ -231,8 +234,7 @@ class SiteBuild {
         this.#fileOrPage(namespaceFeed(site, graph, namespace))
       } else for (const path of [fileOfPage(page), feedOf(page)]) this.#request.output.remove(path)
     }
-    const files = [site.stylesheet, site.script, site.icon, registryFeed(site, graph)]
-    for (const file of files) this.#fileOrPage(file)
+    this.#fileOrPage(registryFeed(site, graph))
   }
 
   #fileOrPage(file: Page | Asset): string {

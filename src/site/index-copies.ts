@@ -17,7 +17,7 @@ export async function differingPaths(
   contents: IndexContents,
   output: SiteOutput,
 ): Promise<Set<string> | undefined> {
-  if (output.list === undefined || output.read === undefined) return undefined
+  if (output.list === undefined) return undefined
   const differing = new Set<string>()
   const known = new Set<string>()
   for await (const listed of contents.list()) {
@@ -28,7 +28,7 @@ export async function differingPaths(
       const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')))
       for (const file of batch) {
         const bytes = small.get(file.path) ?? (await streamed(contents, file))
-        const copy = output.read(file.path)
+        const copy = await output.read(file.path)
         if (copy === undefined || Buffer.compare(copy, bytes) !== 0) differing.add(file.path)
       }
     }

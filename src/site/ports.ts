@@ -9,12 +9,12 @@ export interface SiteOutput {
   finish(state: SiteState): void
   has(path: string): boolean | Promise<boolean>
   /**
-   * The paths of all files below a directory; the empty one is the root. Absent, as `read`, where files can only be written: what
-   * would be compared is then written again.
+   * The paths of all files below a directory; the empty one is the root. Absent where that would take long: what would be compared is
+   * then written again.
    */
   list?(directory: string): string[]
   /** Undefined where there is no such file. */
-  read?(path: string): Uint8Array | undefined
+  read(path: string): Uint8Array | undefined | Promise<Uint8Array | undefined>
   /** Throws INDEX_INVALID for a path that leaves the output. */
   write(path: string, bytes: Uint8Array): void
   /** Writes what `from` gives piece by piece, unless it gives false. */

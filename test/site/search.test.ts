@@ -110,14 +110,14 @@ describe('a search in files', () => {
 })
 
 describe('the files of the search', () => {
-  it('are the same after single changes as at once', () => {
+  it('are the same after single changes as at once', async () => {
     const files: Texts = textsOf(MODULES.slice(0, 300))
-    const change = (modules: readonly SearchModule[], changed: readonly SearchModule[]) => {
+    const change = async (modules: readonly SearchModule[], changed: readonly SearchModule[]) => {
       const read = (path: string) => {
         const text = files.get(path)
         return text === undefined ? undefined : bytesOf(text)
       }
-      const changes = searchChanges(modules, new Set(changed.map(addressOf)), read)
+      const changes = await searchChanges(modules, new Set(changed.map(addressOf)), read)
       for (const [path, text] of changes ?? []) {
         if (text === null) files.delete(path)
         else files.set(path, text)
@@ -126,33 +126,34 @@ describe('the files of the search', () => {
     }
     const first = MODULES.slice(0, 300)
     const more = [...first, ...MODULES.slice(300, 310)]
-    change(more, MODULES.slice(300, 310))
+    await change(more, MODULES.slice(300, 310))
     expect(files).toEqual(textsOf(more))
     const [renamed, ...others] = more
     const updated = [
       { ...(renamed as SearchModule), description: 'constructor __proto__ 123 Größe', names: [] },
       ...others,
     ]
-    change(updated, updated.slice(0, 1))
+    await change(updated, updated.slice(0, 1))
     expect(files).toEqual(textsOf(updated))
-    change(others, updated.slice(0, 1))
+    await change(others, updated.slice(0, 1))
     expect(files).toEqual(textsOf(others))
   })
 
-  it('change for a module by its words alone', () => {
+  it('change for a module by its words alone', async () => {
     const files = textsOf(MODULES)
     const read = (path: string) => bytesOf(files.get(path) ?? '')
     const [one, ...others] = MODULES
     const modules = [{ ...(one as SearchModule), description: 'zebra' }, ...others]
-    const changes = searchChanges(modules, new Set([addressOf(one as SearchModule)]), read) ?? new Map()
+    const changes =
+      (await searchChanges(modules, new Set([addressOf(one as SearchModule)]), read)) ?? new Map()
     const changed = [...changes].filter(([path, text]) => files.get(path) !== text).map(([path]) => path)
     expect(changed).toContain('search/words/ze.json')
     expect(changed.length).toBeLessThan(20)
   })
 
-  it('are all written where there are none yet, and where one is damaged', () => {
-    expect(searchChanges(MODULES, new Set(), () => undefined)).toBeUndefined()
-    expect(searchChanges(MODULES, new Set(), () => bytesOf('{'))).toBeUndefined()
+  it('are all written where there are none yet, and where one is damaged', async () => {
+    expect(await searchChanges(MODULES, new Set(), () => undefined)).toBeUndefined()
+    expect(await searchChanges(MODULES, new Set(), () => bytesOf('{'))).toBeUndefined()
   })
 
   it('keep modules apart whose ids are the same', async () => {
@@ -171,7 +172,7 @@ describe('the files of the search', () => {
     expect(await inBrowser(files, 'giraffe')).toEqual([`x/${a}/aws`])
     expect(await inBrowser(files, 'elephant')).toEqual([`x/${b}/aws`])
     const read = (path: string) => bytesOf(files.get(path) ?? '')
-    const changes = searchChanges(modules.slice(1), new Set([`x/${a}/aws`]), read) ?? new Map()
+    const changes = (await searchChanges(modules.slice(1), new Set([`x/${a}/aws`]), read)) ?? new Map()
     for (const [path, text] of changes) files.set(path, text ?? '{}')
     expect(await inBrowser(files, 'elephant')).toEqual([`x/${b}/aws`])
     expect(await inBrowser(files, 'giraffe')).toEqual([])

@@ -7,6 +7,8 @@ import { SiteDirectory } from './site-directory.ts'
 export interface PlacedSite {
   readonly state: SiteState | undefined
   has(path: string): Promise<boolean>
+  /** Undefined where there is no such file. */
+  read(path: string): Promise<Uint8Array | undefined>
 }
 
 /** The files of a site that another place is to get: those that changed are written to a directory, and the others stay where they are. */
@@ -16,6 +18,7 @@ export class StagedSite implements SiteOutput {
   readonly removed = new Set<string>()
   readonly #placed: PlacedSite
   readonly #directory: SiteDirectory
+  readonly #reads = new Map<string, Promise<Uint8Array | undefined>>()
   #finished: SiteState | undefined
 
   constructor(temporary: string, placed: PlacedSite) {
@@ -41,6 +44,13 @@ export class StagedSite implements SiteOutput {
 
   has(path: string): Promise<boolean> {
     return this.#placed.has(path)
+  }
+
+  /** As it was placed, whatever has been written since. */
+  read(path: string): Promise<Uint8Array | undefined> {
+    const read = this.#reads.get(path) ?? this.#placed.read(path)
+    this.#reads.set(path, read)
+    return read
   }
 
   write(path: string, bytes: Uint8Array): void {

@@ -26,6 +26,9 @@ import {
 /** Text by path; null for a file that goes. */
 export type SearchFiles = ReadonlyMap<string, string | null>
 
+/** Gives a file of the last time. */
+type ReadFile = (path: string) => Uint8Array | undefined | Promise<Uint8Array | undefined>
+
 /** By word, by its fields as a number, the encoded ids of the modules. */
 type WordsFile = Record<string, Record<string, string>>
 
@@ -63,21 +66,20 @@ export function searchFiles(modules: readonly SearchModule[]): SearchFiles {
 /**
  * The files that change because these modules came, changed or went. Gives undefined where all files have to be written.
  * @param changed addresses
- * @param read gives the files of the last time
  */
-export function searchChanges(
+export async function searchChanges(
   modules: readonly SearchModule[],
   changed: ReadonlySet<string>,
-  read: (path: string) => Uint8Array | undefined,
-): SearchFiles | undefined {
-  const info = parsed(infoSchema, read(SEARCH_INFO_PATH))
-  const vocabulary = parsed(z.array(text), read(VOCABULARY_PATH))
+  read: ReadFile,
+): Promise<SearchFiles | undefined> {
+  const info = parsed(infoSchema, await read(SEARCH_INFO_PATH))
+  const vocabulary = parsed(z.array(text), await read(VOCABULARY_PATH))
   const digits = digitsFor(modules.length)
   if (info?.digits !== digits || vocabulary === undefined) return undefined
   const change = new SearchChange(read, digits)
   const now = new Map(modules.map((module) => [addressOf(module), module]))
   for (const [id, addresses] of groupBy([...changed], (address) => String(idOfAddress(address))))
-    change.replace(Number(id), addresses, now)
+    await change.replace(Number(id), addresses, now)
   const files = change.files()
   const known = new Set(vocabulary)
   for (const [word, isThere] of change.words) {
@@ -106,21 +108,25 @@ function wholeFiles(
 
 /** What changes in the files of words and of modules. */
 class SearchChange {
-  readonly #read: (path: string) => Uint8Array | undefined
+  readonly #read: ReadFile
   readonly #digits: number
   readonly #modules = new Map<string, readonly SearchModule[]>()
   readonly #wordFiles = new Map<string, WordsFile>()
   /** The words that are there now, and those that are gone. */
   readonly words = new Map<string, boolean>()
 
-  constructor(read: (path: string) => Uint8Array | undefined, digits: number) {
+  constructor(read: ReadFile, digits: number) {
     this.#read = read
     this.#digits = digits
   }
 
-  replace(id: number, addresses: readonly string[], now: ReadonlyMap<string, SearchModule>): void {
+  async replace(
+    id: number,
+    addresses: readonly string[],
+    now: ReadonlyMap<string, SearchModule>,
+  ): Promise<void> {
     const path = modulesPath(id, this.#digits)
-    const rows = this.#modules.get(path) ?? parsed(rowsSchema, this.#read(path))?.map(moduleOfRow) ?? []
+    const rows = this.#modules.get(path) ?? parsed(rowsSchema, await this.#read(path))?.map(moduleOfRow) ?? []
     const before = rows.filter((module) => idOf(module) === id)
     const kept = before.filter((module) => !addresses.includes(addressOf(module)))
     const after = [...kept, ...addresses.flatMap((address) => now.get(address) ?? [])]
@@ -128,7 +134,7 @@ class SearchChange {
     const [gone, come] = [wordsOfModules(before), wordsOfModules(after)]
     for (const word of new Set([...gone.keys(), ...come.keys()])) {
       const [old, fields] = [gone.get(word), come.get(word)]
-      if (old !== fields) this.#moveWord(word, id, { from: old, to: fields })
+      if (old !== fields) await this.#moveWord(word, id, { from: old, to: fields })
     }
   }
 
@@ -138,13 +144,13 @@ class SearchChange {
     return new Map([...modules, ...words].map(([path, file]) => [path, isEmpty(file) ? null : file]))
   }
 
-  #moveWord(
+  async #moveWord(
     word: string,
     id: number,
     { from, to }: { readonly from: number | undefined; readonly to: number | undefined },
-  ): void {
+  ): Promise<void> {
     const path = wordsPath(word)
-    const file = this.#wordFiles.get(path) ?? parsed(wordsSchema, this.#read(path)) ?? {}
+    const file = this.#wordFiles.get(path) ?? parsed(wordsSchema, await this.#read(path)) ?? {}
     this.#wordFiles.set(path, file)
     const postings = (Object.hasOwn(file, word) ? file[word] : undefined) ?? {}
     const edit = (fields: number, change: (ids: number[]) => number[]) => {
