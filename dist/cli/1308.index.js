@@ -234,6 +234,7 @@ class StagedSite {
     removed = new Set();
     #placed;
     #directory;
+    #reads = new Map();
     #finished;
     constructor(temporary, placed) {
         this.root = (0,external_node_path_.join)(temporary, 'site');
@@ -253,6 +254,12 @@ class StagedSite {
     }
     has(path) {
         return this.#placed.has(path);
+    }
+    /** As it was placed, whatever has been written since. */
+    read(path) {
+        const read = this.#reads.get(path) ?? this.#placed.read(path);
+        this.#reads.set(path, read);
+        return read;
     }
     write(path, bytes) {
         this.removed.delete(path);
@@ -889,7 +896,11 @@ class PagedIndex extends PlainIndex {
     async files(known, isWhole) {
         const snapshot = await this.snapshot();
         const state = isWhole || known?.length !== 1 ? undefined : await this.#stateOf();
-        const staged = new StagedSite(this.runtime.temporary, { state, has: (path) => this.#bucket.has(path) });
+        const staged = new StagedSite(this.runtime.temporary, {
+            state,
+            has: (path) => this.#bucket.has(path),
+            read: (path) => this.#read(path),
+        });
         const { log } = this.runtime;
         const highlight = await (0,hcl_highlighter/* hclHighlighter */.X)();
         const report = await (0,build_site/* buildSite */.S)({ snapshot, pages: 'all', output: staged, highlight, log });
@@ -908,8 +919,12 @@ class PagedIndex extends PlainIndex {
         return new Map(this.#state === undefined ? [] : [[sync_record/* SITE_STATE_KEY */.E3, this.#state]]);
     }
     async #stateOf() {
-        const stored = await this.#bucket.get(sync_record/* SITE_STATE_KEY */.E3);
-        return stored === undefined || stored === 'unchanged' ? undefined : (0,site_state/* parseSiteState */.A)(stored.bytes);
+        const stored = await this.#read(sync_record/* SITE_STATE_KEY */.E3);
+        return stored && (0,site_state/* parseSiteState */.A)(stored);
+    }
+    async #read(path) {
+        const stored = await this.#bucket.get(path);
+        return stored === undefined || stored === 'unchanged' ? undefined : stored.bytes;
     }
 }
 async function* withoutState(contents) {

@@ -853,7 +853,7 @@ const MADE = new RegExp(`^(${site_paths/* PAGES_DIRECTORY */.pN}|assets|search)/
  * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
  */
 async function differingPaths(contents, output) {
-    if (output.list === undefined || output.read === undefined)
+    if (output.list === undefined)
         return undefined;
     const differing = new Set();
     const known = new Set();
@@ -866,7 +866,7 @@ async function differingPaths(contents, output) {
             const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
             for (const file of batch) {
                 const bytes = small.get(file.path) ?? (await streamed(contents, file));
-                const copy = output.read(file.path);
+                const copy = await output.read(file.path);
                 if (copy === undefined || Buffer.compare(copy, bytes) !== 0)
                     differing.add(file.path);
             }
@@ -994,18 +994,17 @@ function searchFiles(modules) {
 /**
  * The files that change because these modules came, changed or went. Gives undefined where all files have to be written.
  * @param changed addresses
- * @param read gives the files of the last time
  */
-function searchChanges(modules, changed, read) {
-    const info = parsed(infoSchema, read(search_paths/* SEARCH_INFO_PATH */.sz));
-    const vocabulary = parsed(schemas/* array */.YOg(search_files_text), read(search_paths/* VOCABULARY_PATH */.FM));
+async function searchChanges(modules, changed, read) {
+    const info = parsed(infoSchema, await read(search_paths/* SEARCH_INFO_PATH */.sz));
+    const vocabulary = parsed(schemas/* array */.YOg(search_files_text), await read(search_paths/* VOCABULARY_PATH */.FM));
     const digits = digitsFor(modules.length);
     if (info?.digits !== digits || vocabulary === undefined)
         return undefined;
     const change = new SearchChange(read, digits);
     const now = new Map(modules.map((module) => [addressOf(module), module]));
     for (const [id, addresses] of (0,base_group/* groupBy */.$)([...changed], (address) => String(idOfAddress(address))))
-        change.replace(Number(id), addresses, now);
+        await change.replace(Number(id), addresses, now);
     const files = change.files();
     const known = new Set(vocabulary);
     for (const [word, isThere] of change.words) {
@@ -1040,9 +1039,9 @@ class SearchChange {
         this.#read = read;
         this.#digits = digits;
     }
-    replace(id, addresses, now) {
+    async replace(id, addresses, now) {
         const path = (0,search_paths/* modulesPath */.Z0)(id, this.#digits);
-        const rows = this.#modules.get(path) ?? parsed(rowsSchema, this.#read(path))?.map(moduleOfRow) ?? [];
+        const rows = this.#modules.get(path) ?? parsed(rowsSchema, await this.#read(path))?.map(moduleOfRow) ?? [];
         const before = rows.filter((module) => idOf(module) === id);
         const kept = before.filter((module) => !addresses.includes(addressOf(module)));
         const after = [...kept, ...addresses.flatMap((address) => now.get(address) ?? [])];
@@ -1051,7 +1050,7 @@ class SearchChange {
         for (const word of new Set([...gone.keys(), ...come.keys()])) {
             const [old, fields] = [gone.get(word), come.get(word)];
             if (old !== fields)
-                this.#moveWord(word, id, { from: old, to: fields });
+                await this.#moveWord(word, id, { from: old, to: fields });
         }
     }
     files() {
@@ -1059,9 +1058,9 @@ class SearchChange {
         const words = [...this.#wordFiles].map(([path, file]) => [path, formatWords(file)]);
         return new Map([...modules, ...words].map(([path, file]) => [path, isEmpty(file) ? null : file]));
     }
-    #moveWord(word, id, { from, to }) {
+    async #moveWord(word, id, { from, to }) {
         const path = (0,search_paths/* wordsPath */.J8)(word);
-        const file = this.#wordFiles.get(path) ?? parsed(wordsSchema, this.#read(path)) ?? {};
+        const file = this.#wordFiles.get(path) ?? parsed(wordsSchema, await this.#read(path)) ?? {};
         this.#wordFiles.set(path, file);
         const postings = (Object.hasOwn(file, word) ? file[word] : undefined) ?? {};
         const edit = (fields, change) => {
@@ -1258,8 +1257,12 @@ class SiteBuild {
             await this.#module(address, graph);
         }
         this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
+        // Another look is another basis, with which all is made anew.
+        const { stylesheet, script, icon } = this.#site;
+        for (const file of [stylesheet, script, icon])
+            this.#fileOrPage(file);
         for (const [path, text] of searchFiles(search))
-            this.#replace(path, text);
+            await this.#replace(path, text);
         this.#counts.removed += this.#request.output.removeOthers('', this.#written);
         return dependentsDigests(graph);
     }
@@ -1280,27 +1283,27 @@ class SiteBuild {
         for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
             await this.#module(address, graph);
         this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
-        this.#search(search, modules);
+        await this.#search(search, modules);
         return dependents;
     }
     /** The files of the search that these modules change, or all of them. */
-    #search(modules, changed) {
+    async #search(modules, changed) {
         const { output } = this.#request;
-        const changes = searchChanges(modules, changed, (path) => output.read?.(path));
+        const changes = await searchChanges(modules, changed, (path) => output.read(path));
         const files = changes ?? searchFiles(modules);
         for (const [path, text] of files)
-            this.#replace(path, text);
+            await this.#replace(path, text);
         if (changes !== undefined)
             return;
         const page = (0,site_paths/* fileOfPage */.H5)(search_paths/* SEARCH_PAGE */.d0);
         this.#counts.removed += output.removeOthers(search_paths/* SEARCH_PAGE */.d0, new Set([...files.keys(), page]));
     }
     /** Writes a file where its text is another one, or removes it. */
-    #replace(path, text) {
+    async #replace(path, text) {
         const { output } = this.#request;
         if (text === null)
             output.remove(path);
-        else if (output.state === undefined || decode(output.read?.(path)) !== text)
+        else if (output.state === undefined || decode(await output.read(path)) !== text)
             this.#write(path, text);
         else
             this.#written.add(path);
@@ -1363,9 +1366,7 @@ class SiteBuild {
                 for (const path of [(0,site_paths/* fileOfPage */.H5)(page), (0,site_paths/* feedOf */.qu)(page)])
                     this.#request.output.remove(path);
         }
-        const files = [site.stylesheet, site.script, site.icon, (0,feeds/* registryFeed */.q7)(site, graph)];
-        for (const file of files)
-            this.#fileOrPage(file);
+        this.#fileOrPage((0,feeds/* registryFeed */.q7)(site, graph));
     }
     #fileOrPage(file) {
         if ('html' in file)

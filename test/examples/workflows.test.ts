@@ -226,6 +226,26 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     expect(download.headers.get('x-terraform-get')).toBe(header)
     expect(await (await fetch(`${url}/modules/acme/vpc/aws/`)).text()).toContain('<h1>vpc</h1>')
   })
+
+  it('deploy-pages.yml takes up the site of the last run', async () => {
+    const fixture = await createFixture({ visibility: 'public', certificates })
+    await runStep(fixture)
+    const [target, caches] = [await startTarget(), new Map<string, string>()]
+    const event = {
+      ...pushOf('v1.2.3', fixture.commit),
+      ref: 'refs/heads/registry',
+      repository: 'acme/registry',
+    }
+    const run = async (sha: string) => {
+      const setting = { ...settingOf(fixture, { event: { ...event, sha }, target }), caches }
+      const [result] = await runWorkflow(readWorkflow('deploy-pages.yml'), setting)
+      return result?.stdout
+    }
+    expect(await run('a'.repeat(40))).toContain('built     site')
+    expect(await run('b'.repeat(40))).toContain('unchanged site')
+    expect([...caches.keys()]).toEqual(['a', 'b'].map((digit) => `site-${digit.repeat(40)}`))
+    expect((await fetch(`${await target.url()}/modules/acme/vpc/aws/`)).status).toBe(200)
+  })
 })
 
 describe.skipIf(!hasOpenssl)('the permissions of the workflows to copy (needs openssl)', () => {

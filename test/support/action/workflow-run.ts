@@ -25,6 +25,8 @@ export interface WorkflowSetting {
   readonly secrets?: Readonly<Record<string, string>>
   readonly inputs?: Readonly<Record<string, string>>
   readonly target?: DeployTarget
+  /** Directories by their keys, from one run to the next. */
+  readonly caches?: Map<string, string>
   readonly env?: Environment
   /** Only for jobs with `id-token: write`. */
   readonly identityEnv?: Environment
@@ -43,6 +45,7 @@ export async function runWorkflow(workflow: Workflow, setting: WorkflowSetting):
       results.push(result)
       if (result.code !== 0) return results
     }
+    await run.saveCaches()
   }
   return results
 }
@@ -55,6 +58,8 @@ class JobRun {
   readonly #steps: Record<string, { outputs: Outputs }> = {}
   /** Packed for GitHub Pages. */
   #artifact = ''
+  /** What is kept under a key when the job has ended well. */
+  readonly #cached = new Map<string, string>()
 
   constructor(job: WorkflowJob, setting: WorkflowSetting, workspace: string) {
     this.#job = job
@@ -112,6 +117,17 @@ class JobRun {
       ])
       return {}
     },
+    'actions/cache': async (inputs) => {
+      const { caches = new Map<string, string>() } = this.#setting
+      const { key = '', path = '', 'restore-keys': prefix } = inputs
+      const newest = [...caches.keys()]
+        .reverse()
+        .find((each) => prefix !== undefined && each.startsWith(prefix))
+      const found = caches.get(key) ?? caches.get(newest ?? '')
+      if (found !== undefined) await cp(found, join(this.#workspace, path), { recursive: true })
+      if (!caches.has(key)) this.#cached.set(key, path)
+      return {}
+    },
     'actions/upload-pages-artifact': async (inputs) => {
       this.#artifact = join(await temporaryDirectory(), 'artifact')
       const showsHidden = inputs['include-hidden-files'] === 'true'
@@ -134,6 +150,14 @@ class JobRun {
       await this.#deploy(site, 'cloudflare')
       return {}
     },
+  }
+
+  async saveCaches(): Promise<void> {
+    for (const [key, path] of this.#cached) {
+      const kept = await temporaryDirectory()
+      await cp(join(this.#workspace, path), kept, { recursive: true })
+      this.#setting.caches?.set(key, kept)
+    }
   }
 
   /** Neither takes .git; only what begins with a dot is hidden. */
@@ -186,6 +210,7 @@ class JobRun {
       repository: event.repository,
       repository_owner: event.repository.replace(/\/.*$/, ''),
       ref: event.ref,
+      sha: event.sha,
     }
     return { github, vars, secrets, inputs, steps: this.#steps }
   }
