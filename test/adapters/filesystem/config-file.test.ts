@@ -92,7 +92,7 @@ describe('a config file', () => {
     const refusal = refusalOf(() => parse(...lines))
     expect(refusal).toContain(`INVALID_CONFIG: ${NAME}${separator}${problem}`)
     expect(refusal).toContain(
-      '| correct the file; its keys are: module, module-path, tag-prefix, package, compatibility, git-ref, source-url, oci-repository, oci-tags, ignore-tags, allow, modules',
+      '| correct the file; its keys are: module, module-path, tag-prefix, package, compatibility, git-ref, source-url, oci-repository, oci-tags, package-url, package-public-url, package-endpoint, package-region, ignore-tags, allow, modules',
     )
   })
 })
