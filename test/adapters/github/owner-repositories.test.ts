@@ -14,7 +14,7 @@ interface Side {
   readonly owners: OwnerRepositories
 }
 
-async function start(options: GitHubOptions = {}, retrySeconds = 1): Promise<Side> {
+async function start(options: GitHubOptions = {}, retrySeconds = 20): Promise<Side> {
   const github = await startGitHub({ ...options, tokens: [TOKEN] })
   const silent = { info: () => {}, warn: () => {}, debug: () => {} }
   const { url, apiUrl } = github
@@ -101,7 +101,7 @@ describe('the repositories of an owner', () => {
     ],
     ['a server that fails', { status: 502 }, 'GitHub responded 502'],
   ])('cannot be listed under %s', async (_, fault, message) => {
-    const { github, owners } = await start({ faults: () => fault })
+    const { github, owners } = await start({ faults: () => fault }, 1)
     await github.create('acme/a')
     const text = await refusalFrom(() => owners.page('acme', 1, undefined))
     expect(text).toMatch(/^REPOSITORY_UNREACHABLE: cannot list the repositories in "acme"/)
