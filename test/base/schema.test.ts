@@ -22,7 +22,7 @@ it.each([
   [
     'package',
     'zip\u001b[0m',
-    '"zip\\u{1b}[0m": must be one of index, git, release, oci, or several of them with commas',
+    '"zip\\u{1b}[0m": must be one of index, git, release, oci, s3, or several of them with commas',
   ],
   ['git-ref', 'main', '"main": Invalid option: expected one of "commit"|"tag"'],
 ])('names the word %s as it was typed', (key, value, problem) => {
