@@ -5568,7 +5568,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
         '--index s3://acme-modules --token-file tokens.txt',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(1178), __nccwpck_require__.e(1251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1251))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(1178), __nccwpck_require__.e(5399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5399))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
     .option('--endpoint <url>', ENDPOINT_HELP)
@@ -5765,7 +5765,7 @@ const INDEX_FLAG = '--index <target>';
 const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 /** Adds a command to the program, with its help and the flags that every command takes. */
 function command(name, { description, examples, load }) {
-    const lines = examples.map((example) => `  module-registry ${name} ${example}`);
+    const lines = examples.map((example) => `  module-registry ${name} ${example}`.trimEnd());
     return program
         .command(name)
         .description(description)
