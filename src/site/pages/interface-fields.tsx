@@ -1,6 +1,5 @@
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
-import type { HtmlEscapedString } from 'hono/utils/html'
 import type { DirectoryInterface, Input, Output } from '../../interface/module-interface.ts'
 import { isLong, shortType, withoutMargin } from '../short-type.ts'
 import { Section, Tag, text } from './parts.tsx'
@@ -15,7 +14,7 @@ export function anchorOf(kind: 'input' | 'output', name: string): string {
   return `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`
 }
 
-const rendered = new WeakMap<DirectoryInterface, HtmlEscapedString>()
+const rendered = new WeakMap<DirectoryInterface, ReturnType<typeof raw>>()
 
 /** Inputs and outputs, which are the same on every page that shows the directory: they are rendered once. */
 export function Fields({ directory }: { readonly directory: DirectoryInterface }) {
