@@ -620,7 +620,7 @@ class PackageFiles {
         let size = 0;
         try {
             const isThere = await orUnreachable(this.#files.download(path, async (chunk) => {
-                await handle.write(chunk);
+                await handle.appendFile(chunk);
                 size += chunk.length;
             }));
             if (!isThere) {

@@ -152,7 +152,7 @@ class PackageFiles {
     try {
       const isThere = await orUnreachable(
         this.#files.download(path, async (chunk) => {
-          await handle.write(chunk)
+          await handle.appendFile(chunk)
           size += chunk.length
         }),
       )
