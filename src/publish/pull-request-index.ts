@@ -1,4 +1,4 @@
-import { RegistryError } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import { type IndexChange, publicationMessage } from '../index/plan/publication-plan.ts'
 import { indexBusy } from '../index/plan/update-index.ts'
@@ -6,6 +6,7 @@ import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { type PendingVersion, pendingVersions, planPending } from './pending-versions.ts'
 import type { PullRequest, PullRequestBranch, PullRequests, PullRequestText } from './ports.ts'
+import { pullRequestBranch } from './pull-request-branch.ts'
 
 /** What a {@link PullRequestIndex} writes to. */
 export interface PullRequestPlaces {
@@ -62,11 +63,9 @@ export class PullRequestIndex implements IndexStore {
     const { branch, pullRequests } = this.#places
     this.#written = undefined
     const [tip, known] = await Promise.all([branch.open(), pullRequests.list()])
-    const pending = isUndecided(tip, known)
-      ? await planPending(this.address, { index: base, tip })
-      : { files: new Map() }
-    const snapshot = withFiles(base, pending.files)
     this.pullRequest = known.find(({ isOpen }) => isOpen)
+    const pending = isUndecided(tip, known) ? await this.#pendingOf(base, tip) : { files: new Map() }
+    const snapshot = withFiles(base, pending.files)
     this.#opened.set(snapshot, { base, tip, pending, pullRequest: this.pullRequest })
     return snapshot
   }
@@ -105,6 +104,17 @@ export class PullRequestIndex implements IndexStore {
       if (this.#written === undefined && !(await raceBackoff.wait(attempt))) throw indexBusy(attempt)
     }
     return this.#written
+  }
+
+  async #pendingOf(index: IndexSnapshot, tip: IndexSnapshot): Promise<Opened['pending']> {
+    try {
+      return await planPending(this.address, { index, tip })
+    } catch (error) {
+      if (!(error instanceof RegistryError) || error.code !== 'INDEX_INVALID') throw error
+      const branch = quote(pullRequestBranch(this.address))
+      const hint = `if somebody has changed the branch ${branch}, close the pull request, and publish its tags again; else ${error.hint}`
+      throw new RegistryError(error.code, error.message, hint, { cause: error })
+    }
   }
 
   /** False where the pull request was merged or closed since it was read. */

@@ -32,9 +32,11 @@ export function pullRequestText(
   }
 }
 
-const INTRODUCTION = `Every publish of the module replaces the branch of this pull request: do not commit to it. The packages are stored already; while this
-is open, and after it was closed, no client is told of them.
-`
+/** GitHub shows each line of a body as a line. */
+const INTRODUCTION = [
+  'Every publish of the module replaces the branch of this pull request: do not commit to it.',
+  'The packages are stored already; while this is open, and after it was closed, no client is told of them.\n',
+].join(' ')
 
 function cut(title: string): string {
   return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
