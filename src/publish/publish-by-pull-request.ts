@@ -4,7 +4,7 @@ import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Contribution } from './decide-run.ts'
 import type { PullRequest } from './ports.ts'
-import { type PublishContext, type PublishRequest, selectRun } from './publish.ts'
+import { adviseRefused, type PublishContext, type PublishRequest, selectRun } from './publish.ts'
 import { type PublishOptions, publishReleases } from './publish-releases.ts'
 import { type PublishReport, type PublishResult, reportOf, reworded } from './publish-report.ts'
 import type { PullRequestIndex } from './pull-request-index.ts'
@@ -28,7 +28,8 @@ export async function publishByPullRequest(
   if (only === undefined || others.length > 0 || request.dryRun) {
     const target = { ...context, index: together(context.index, modules), log: quiet(context.log, request) }
     const planned = await publishReleases([contribution], { ...options, dryRun: true }, target)
-    if (planned.isRefused || only === undefined || request.dryRun) return reportOf(planned, 'planned')
+    if (planned.isRefused || only === undefined || request.dryRun)
+      return advised(reportOf(planned, 'planned'), request, context)
   }
   const reports: PublishReport[] = []
   for (const [number, index] of modules.entries()) {
@@ -38,7 +39,12 @@ export async function publishByPullRequest(
   }
   const [first, ...rest] = reports
   if (first === undefined) throw new Error('a run without modules was published')
-  return rest.reduce(withReport, first)
+  return advised(rest.reduce(withReport, first), request, context)
+}
+
+function advised(report: PublishReport, request: PublishRequest, { log }: PublishContext): PublishReport {
+  adviseRefused(request, report, log)
+  return report
 }
 
 /** The modules that a run publishes, each once. */

@@ -9,7 +9,6 @@ import {
   renameSync,
   rmSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
@@ -82,7 +81,7 @@ export class SiteDirectory implements SiteOutput {
     const target = this.#prepare(path)
     const file = openSync(staged, 'w')
     try {
-      if (!(await from((bytes) => void writeSync(file, bytes)))) return false
+      if (!(await from((bytes) => writeFileSync(file, bytes)))) return false
     } finally {
       closeSync(file)
     }
