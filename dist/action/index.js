@@ -477,6 +477,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 38522:
 /***/ ((module) => {
 
@@ -802,7 +809,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(801), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(555), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(1042), __nccwpck_require__.e(5624), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(3170), __nccwpck_require__.e(769), __nccwpck_require__.e(1302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -830,10 +837,10 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(801), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(555), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5638));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46212));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(1042), __nccwpck_require__.e(5624), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(3170), __nccwpck_require__.e(769), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(8445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 50615));
-    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25801));
+    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(3478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95624));
     const published = await run(request, runtime);
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     const { packagePath, installation } = published;
@@ -846,9 +853,9 @@ async function publish(request) {
     refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(555), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85902));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
-    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(1042), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(3170), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85902));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(2989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
+    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 1055).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     output.info(formatCollectReport(report));
@@ -857,9 +864,9 @@ async function collect(inputs, event) {
     refuse(report.results);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28104));
-    const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
-    const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(1042), __nccwpck_require__.e(6679), __nccwpck_require__.e(8104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28104));
+    const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 7216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
+    const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 7650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -876,7 +883,7 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(42), __nccwpck_require__.e(292), __nccwpck_require__.e(749), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77800));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(1042), __nccwpck_require__.e(9292), __nccwpck_require__.e(8749), __nccwpck_require__.e(7800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77800));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
@@ -915,7 +922,7 @@ async function fail(error) {
     const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(refused);
     output.refuse(refusal);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(801), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46212));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(8445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -1016,7 +1023,7 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     'oci-username': text.optional(),
     'oci-password': text.optional(),
     repair: flag.default(false),
-    'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['push', 'api']).default('push'),
+    'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['push', 'api', 'pull-request']).default('push'),
     expose: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_5__/* .EXPOSURES */ .b).default('none'),
     check: flag.default(false),
     'next-version': text.optional(),
@@ -1039,10 +1046,24 @@ function readInputs(getInput) {
     const called = (name) => `input "${name}"`;
     const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo, texts(_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo), called);
     const run = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(runOptions, texts(runOptions), called);
+    refuseWithPullRequest(run);
     if (run.wait !== undefined && run['index-url'] === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "wait" is "${run.wait}", but input "index-url" is not set`, 'set index-url to the public URL of the registry, such as https://modules.example.com');
     }
     return Object.freeze({ ...run, selection });
+}
+/** What has no meaning for a version that nobody has merged. */
+function refuseWithPullRequest(run) {
+    if (run['index-commit-by'] !== 'pull-request')
+        return;
+    const names = ['wait', 'deploy', 'collect', 'marks'];
+    const name = names.find((each) => run[each] !== undefined && run[each] !== false);
+    if (name === undefined)
+        return;
+    const isWork = name === 'collect' || name === 'marks';
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "${name}" is set, but input "index-commit-by" is "pull-request"`, isWork
+        ? 'set index-commit-by: push or api: a collection and marks are the work of the owners of the index'
+        : `remove "${name}": nothing can be installed before the pull request is merged`);
 }
 /** Every token in the inputs and the environment of the run, to be masked before anything else is done. */
 function readTokens(getInput, environment) {
@@ -1061,7 +1082,10 @@ function readTokens(getInput, environment) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
 /* harmony export */   Gt: () => (/* binding */ MAX_TEXT_LENGTH),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
+/* harmony export */   MR: () => (/* binding */ MAX_TITLE_VERSIONS),
+/* harmony export */   gL: () => (/* binding */ MAX_PULL_REQUEST_LENGTH),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
+/* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH)
 /* harmony export */ });
 /** The GitHub Action. */
 /**
@@ -1076,6 +1100,15 @@ const MAX_TEXT_LENGTH = 500;
  * and again until it fits.
  */
 const MAX_OUTPUT_BYTES = 400_000;
+/**
+ * Characters of the text of a pull request: GitHub takes 65,536. In a longer one the changes of interfaces are left out, and then the
+ * table of versions.
+ */
+const MAX_PULL_REQUEST_LENGTH = 60_000;
+/** Versions that the title of a pull request names. The rest is counted. */
+const MAX_TITLE_VERSIONS = 3;
+/** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
+const MAX_TITLE_LENGTH = 250;
 
 
 /***/ }),
@@ -1091,8 +1124,10 @@ const MAX_OUTPUT_BYTES = 400_000;
 /* harmony export */   uK: () => (/* binding */ outputsOfCollection)
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74867);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36536);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74867);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50615);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36536);
+
 
 
 /** Every output, as a run without results sets it. */
@@ -1104,6 +1139,7 @@ const NOTHING = {
     digest: '',
     'package-path': '',
     'index-commit': '',
+    'pull-request': '',
     'required-bump': '',
     changelog: '',
     'installable-after': '',
@@ -1112,7 +1148,7 @@ const NOTHING = {
 };
 const OUTPUT_NAMES = Object.keys(NOTHING);
 /** The status of a run with several results is the first of these statuses that a result has. */
-const STATUSES = ['refused', 'published', 'planned', 'unchanged'];
+const STATUSES = ['refused', 'published', 'pending', 'planned', 'unchanged'];
 /** Outputs of a run without a report. */
 function outputsWithout(status) {
     return { ...NOTHING, status };
@@ -1120,12 +1156,14 @@ function outputsWithout(status) {
 /** Outputs of a publish: one release sets the single fields, several set only `results`. */
 function outputsOf({ results, index }, packagePath, installation) {
     const [only, ...others] = results;
+    const [pullRequest = '', ...pullRequests] = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestsOf */ .Tb)(results);
     const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0;
     return {
         ...NOTHING,
         ...(isSingle ? { ...fieldsOf(only), 'package-path': packagePath } : {}),
         status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
         'index-commit': index.commit ?? '',
+        'pull-request': pullRequests.length === 0 ? pullRequest : '',
         'installable-after': installation === undefined ? '' : String(installation.seconds),
         results: JSON.stringify(results),
     };
@@ -1148,7 +1186,7 @@ function outputsOfMarks({ status, marks = [], index }) {
 }
 function bounded(items) {
     const text = JSON.stringify(items);
-    return text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q ? text : bounded(items.slice(0, Math.floor(items.length / 2)));
+    return text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_OUTPUT_BYTES */ .$q ? text : bounded(items.slice(0, Math.floor(items.length / 2)));
 }
 /** Outputs of a pull request: the planned publish, and the bump that the changes need. */
 function outputsOfPull({ checked, report }, isRefused) {
@@ -1159,7 +1197,7 @@ function outputsOfPull({ checked, report }, isRefused) {
         ...planned,
         ...(isRefused ? { status: 'refused' } : {}),
         'required-bump': isCompared ? bump : '',
-        changelog: isCompared ? (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changelogLine */ .H8)(changes) : '',
+        changelog: isCompared ? (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(changes) : '',
     };
 }
 function fieldsOf(result) {
@@ -1170,7 +1208,7 @@ function fieldsOf(result) {
         location,
         digest: result.package.digest,
         'required-bump': compatibility?.required ?? '',
-        changelog: compatibility === undefined ? '' : (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changelogLine */ .H8)(compatibility.changes),
+        changelog: compatibility === undefined ? '' : (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(compatibility.changes),
     };
 }
 
@@ -2144,7 +2182,9 @@ function isSameRepository(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RQ: () => (/* binding */ MAX_LICENSE_BYTES),
 /* harmony export */   Yr: () => (/* binding */ MAX_PART_LENGTH),
+/* harmony export */   Zu: () => (/* binding */ MAX_LICENSE_EXPRESSION_LENGTH),
 /* harmony export */   _Q: () => (/* binding */ MAX_REF_LENGTH),
 /* harmony export */   ze: () => (/* binding */ MAX_VERSION_LENGTH)
 /* harmony export */ });
@@ -2158,6 +2198,10 @@ const MAX_PART_LENGTH = 64;
 const MAX_REF_LENGTH = 200;
 /** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
 const MAX_VERSION_LENGTH = 128;
+/** Bytes of a licence file. A longer one is no text that is known. */
+const MAX_LICENSE_BYTES = 128 * 1024;
+/** Characters of the SPDX expression that a licence file names. A longer one is none. */
+const MAX_LICENSE_EXPRESSION_LENGTH = 100;
 
 
 /***/ }),
@@ -2379,10 +2423,12 @@ function characterProblem(tag) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ readVersion),
+/* harmony export */   A$: () => (/* binding */ compareIdentifiers),
 /* harmony export */   Dw: () => (/* binding */ exampleVersion),
 /* harmony export */   M7: () => (/* binding */ sortVersions),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   dN: () => (/* binding */ MAX_NUMBER),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
@@ -2501,6 +2547,7 @@ function identifiersProblem({ prerelease = ['-'], build = '-' }) {
 function hasLeadingZero(identifier) {
     return /^0[0-9]+$/.test(identifier);
 }
+/** Identifiers of https://semver.org/#spec-item-11, one by one; numbers have no leading zeros. */
 function compareIdentifiers(a, b) {
     for (const [index, left] of a.entries()) {
         const right = b[index];
@@ -5617,7 +5664,9 @@ function registryOrigin({ host }) {
 __nccwpck_require__.d(__webpack_exports__, {
   tF: () => (/* binding */ CONFIG_PATH),
   A5: () => (/* binding */ configFormat),
+  bV: () => (/* binding */ listedModules),
   Mw: () => (/* binding */ modulePath),
+  Qi: () => (/* binding */ prefixClash),
   lo: () => (/* binding */ selectionOptions),
   Y_: () => (/* binding */ tagPrefixesOf)
 });
@@ -5735,6 +5784,31 @@ const ignoredTag = schemas/* strictObject */.rej({
         .describe('The name of the tag; one * in it stands for any characters.'),
     reason: schemas/* string */.YjP().min(1).describe('Why it is left out; the run prints it.'),
 });
+const listedModule = schemas/* strictObject */.rej({
+    path: schemas/* union */.KCZ([modulePath, schemas/* array */.YOg(modulePath).min(1)], {
+        error: ({ input }) => input === undefined
+            ? 'is missing: name a directory, such as modules/vpc'
+            : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
+    })
+        .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
+    root: modulePath
+        .optional()
+        .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
+    address: moduleAddress.describe('Address of the module: namespace/name/system.'),
+    'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
+});
+function checkModules({ value, issues }) {
+    const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
+    if (!isDistinct(value.flatMap(({ path }) => path)))
+        refuse('two modules have the same path');
+    if (!isDistinct(value.map(({ address }) => (0,module_address/* addressKey */.IY)(address))))
+        refuse('two modules have the same address');
+    for (const [at, { path, root = '' }] of value.entries())
+        for (const each of [path].flat().filter((directory) => !(0,module_directory/* isWithin */.U)(directory, root)))
+            refuse(`${(0,error/* quote */.hD)(root)} does not hold the path ${(0,error/* quote */.hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
+}
+/** The modules of a repository, as its own config file or `registry.yml` lists them. */
+const listedModules = schemas/* array */.YOg(listedModule).min(1).check(checkModules);
 const configSchema = selectionOptions
     .extend({
     'ignore-tags': schemas/* array */.YOg(ignoredTag)
@@ -5743,45 +5817,25 @@ const configSchema = selectionOptions
     allow: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
         .optional()
         .describe('Paths, from the root of the repository, that may be packaged although they look like secrets.'),
-    modules: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        path: schemas/* union */.KCZ([modulePath, schemas/* array */.YOg(modulePath).min(1)], {
-            error: ({ input }) => input === undefined ? 'is missing: name a directory, such as modules/vpc' : undefined,
-        })
-            .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
-        root: modulePath
-            .optional()
-            .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
-        address: moduleAddress.describe('Address of the module: namespace/name/system.'),
-        'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
-        ...package_kinds/* moduleStoreOptionShapes */.h8,
-    }))
+    modules: schemas/* array */.YOg(listedModule.extend(package_kinds/* moduleStoreOptionShapes */.h8))
         .min(1)
-        .refine((modules) => isDistinct(modules.flatMap(({ path }) => path)), 'two modules have the same path')
-        .refine((modules) => isDistinct(modules.map(({ address }) => (0,module_address/* addressKey */.IY)(address))), 'two modules have the same address')
-        .check(({ value, issues }) => {
-        for (const [at, { path, root = '' }] of value.entries())
-            for (const each of [path].flat().filter((directory) => !(0,module_directory/* isWithin */.U)(directory, root)))
-                issues.push({
-                    code: 'custom',
-                    message: `${(0,error/* quote */.hD)(root)} does not hold the path ${(0,error/* quote */.hD)(each)}: name a directory above it, or "." for the repository`,
-                    input: value,
-                    path: [at, 'root'],
-                    continue: true,
-                });
-    })
+        .check(checkModules)
         .optional()
         .describe('The modules of a repository that holds several.'),
 })
     .check(({ value, issues }) => {
-    const clash = prefixClash(value.modules ?? [], value['tag-prefix']);
+    const clash = prefixClash(value);
     if (clash !== undefined)
         issues.push({ ...clash, code: 'custom', input: value });
 });
-/** The mistake that two prefixes read one tag as two versions, with the places of both. */
-function prefixClash(modules, byDefault) {
+/**
+ * The mistake that two prefixes read one tag as two versions, with the places of both.
+ * @param place of the modules in their file
+ */
+function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
     const places = new Map();
     for (const [at, module] of modules.entries()) {
-        const path = ['modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
+        const path = [...place, 'modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
         for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
             if (!places.has(prefix))
                 places.set(prefix, path);
@@ -5848,6 +5902,7 @@ function planExposure({ repository, module, index, expose }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   RH: () => (/* binding */ DECIDED_AT_ONCE),
 /* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
 /* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
 /* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
@@ -5867,6 +5922,8 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 const MAX_BATCH_BYTES = 500_000_000;
 /** New versions in one commit of the index. More becomes several commits. */
 const MAX_BATCH_VERSIONS = 2_000;
+/** Repositories of one run that are packed and checked at the same time. The rest waits. */
+const DECIDED_AT_ONCE = 3;
 
 
 /***/ }),
@@ -5976,7 +6033,9 @@ function storeOptionsFrom(sources) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  jb: () => (/* binding */ comparisonOf),
   formatPublishReport: () => (/* binding */ formatPublishReport),
+  Tb: () => (/* binding */ pullRequestsOf),
   EI: () => (/* binding */ reportOf),
   qS: () => (/* binding */ resultsOf),
   Fg: () => (/* binding */ reworded),
@@ -6077,10 +6136,11 @@ function unchangedResult({ selection, published, }) {
         packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
     };
 }
-function comparisonOf(decision) {
-    if (decision.compatibility === undefined)
+/** What a report says of a comparison. */
+function comparisonOf({ compatibility, }) {
+    if (compatibility === undefined)
         return {};
-    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
+    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = compatibility;
     return {
         compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
     };
@@ -6100,9 +6160,19 @@ function formatPublishReport(report) {
         ]);
     const { commit, changed } = report.index;
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
-    const isPlanned = report.results.some(({ status }) => status === 'planned');
+    const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
     const verb = isPlanned ? 'would change' : 'changed';
-    return [...lines, ...sharedTags(report.results), `index     ${changed.length} files ${verb}${head}`].join('\n');
+    return [
+        ...lines,
+        ...sharedTags(report.results),
+        `index     ${changed.length} files ${verb}${head}`,
+        ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
+    ].join('\n');
+}
+/** The URLs of the pull requests that versions wait for. */
+function pullRequestsOf(results) {
+    const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
+    return [...new Set(urls)];
 }
 /** Modules with equal prefixes are published together. */
 function sharedTags(results) {
@@ -16181,7 +16251,7 @@ function constantCatch(value) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -118,10 +118,21 @@ var configuration_file = __webpack_require__(3221);
 
 /** Directories of a repository that hold no modules of their own. */
 const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$|modules$)/;
-/** The directories with configuration: those of `modules/`, else those at the top of the repository; sorted. */
-async function findModuleDirectories(repository) {
+/**
+ * The directories with configuration: those of `modules/`, else those at the top of the repository, and those of these, at any depth;
+ * sorted.
+ */
+async function findModuleDirectories(repository, named) {
     const below = await directoriesIn(repository, 'modules/');
-    return below.length > 0 ? below : directoriesIn(repository, '');
+    const usual = below.length > 0 ? below : await directoriesIn(repository, '');
+    const more = [];
+    for (const path of named)
+        if (await hasConfiguration((0,external_node_path_.join)(repository, path)))
+            more.push(path);
+    return [...new Set([...usual, ...more])].sort();
+}
+async function hasConfiguration(directory) {
+    return (await (0,promises_.readdir)(directory).catch(() => [])).some(configuration_file/* isConfiguration */.Z);
 }
 async function directoriesIn(repository, parent) {
     const entries = await (0,promises_.readdir)((0,external_node_path_.join)(repository, parent), { withFileTypes: true }).catch(() => []);
@@ -130,7 +141,7 @@ async function directoriesIn(repository, parent) {
         .map(({ name }) => name);
     const found = [];
     for (const name of names.sort())
-        if ((await (0,promises_.readdir)((0,external_node_path_.join)(repository, parent, name))).some(configuration_file/* isConfiguration */.Z))
+        if (await hasConfiguration((0,external_node_path_.join)(repository, parent, name)))
             found.push(`${parent}${name}`);
     return found;
 }
@@ -176,6 +187,14 @@ function configure(request) {
     refuseEqualAddresses(modules);
     return { modules, text: formatConfiguration(modules) };
 }
+/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
+function namedDirectories(tags) {
+    const named = tags.flatMap((tag) => {
+        const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? '';
+        return prefixesIn(path, [tag]).length > 0 ? [path] : [];
+    });
+    return [...new Set(named)];
+}
 /** The usual prefixes of a directory's tags, those that at least one version has. */
 function prefixesIn(path, tags) {
     const name = nameOf(path);
@@ -195,17 +214,21 @@ function configured({ path, providers }, tagPrefixes, request) {
         latest: (0,version/* selectLatest */.se)(versions) ?? null,
     };
 }
-/** Flags come first, then the names of the directory and the repository, then the only provider. */
+/** Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider. */
 function addressOf({ path, providers }, { owner, repository = '', ...flags }) {
     const [, ownSystem, ownName] = /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(nameOf(path)) ?? [];
     const [, commonSystem] = /^(?:terraform|tofu)-([0-9a-z]+)-/.exec(repository) ?? [];
     const namespace = flags.namespace ?? owner;
-    const system = flags.system ?? ownSystem ?? commonSystem ?? (providers.length === 1 ? providers[0] : undefined);
+    const names = path.replace(/^modules\//, '').split('/');
+    const named = flags.system ?? ownSystem ?? commonSystem;
+    // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
+    const above = named === undefined && names.length > 1 ? names.shift() : undefined;
+    const system = named ?? above ?? (providers.length === 1 ? providers[0] : undefined);
     if (namespace === undefined)
         throw new error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
     if (system === undefined)
         throw unknownSystem({ path, providers });
-    const address = { namespace, name: ownName ?? nameOf(path), system };
+    const address = { namespace, name: ownName ?? names.join('-'), system };
     const problem = (0,module_address/* addressProblem */.cg)(address);
     if (problem === undefined)
         return address;
@@ -271,7 +294,7 @@ async function configureCommand(flags, runtime) {
     const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, repository);
     try {
         const tags = (await modules.tags.all()).map(({ tag }) => tag);
-        const paths = await findModuleDirectories(repository);
+        const paths = await findModuleDirectories(repository, namedDirectories(tags));
         const directories = await Promise.all(paths.map(async (path) => {
             const { root } = await (0,module_directory/* readModuleDirectory */.a)((0,external_node_path_.join)(repository, path));
             return { path, providers: root.providers.map(({ name }) => name) };
@@ -356,8 +379,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
-var git_modules = __webpack_require__(6316);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
+var git_modules = __webpack_require__(7903);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/git-remote.js

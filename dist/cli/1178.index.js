@@ -216,7 +216,9 @@ function deprecationJson(module, version) {
  * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
 function renderVersionDetails(release, moduleInterface, more) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalObject */ .e3)({ ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseSummary */ .kU)(release), tag: release.tag, ...more }, shapeOf(moduleInterface));
+    const { tag, license: { identifier: license } = {} } = release;
+    const named = license === undefined ? {} : { license };
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalObject */ .e3)({ ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseSummary */ .kU)(release), tag, ...named, ...more }, shapeOf(moduleInterface));
 }
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
@@ -728,7 +730,9 @@ function providerJson({ name, source, constraints, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ parseRegistrySource)
 /* harmony export */ });
+/* harmony import */ var _host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8678);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
 
 /**
  * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
@@ -736,13 +740,11 @@ function providerJson({ name, source, constraints, }) {
  */
 function parseRegistrySource(source) {
     const [path = '', ...subdirectory] = source.split('//');
-    const [host = '', namespace = '', name = '', system = '', ...more] = path.split('/');
-    const address = { namespace, name, system };
-    if (more.length > 0 || !/^[\w-]+(\.[\w-]+)*(:\d+)?$/.test(host) || !/[.:]/.test(host))
+    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const [host, address] = [(0,_host_name_js__WEBPACK_IMPORTED_MODULE_1__/* .registryHost */ .U)(named), { namespace, name, system }];
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
         return undefined;
-    if ((0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
-        return undefined;
-    return { host: host.toLowerCase(), address, subdirectory: subdirectory.join('//') };
+    return { host, address, subdirectory: subdirectory.join('//') };
 }
 
 

@@ -261,9 +261,9 @@ class StagedSite {
         this.#reads.set(path, read);
         return read;
     }
-    write(path, bytes) {
+    write(path, content) {
         this.removed.delete(path);
-        this.#directory.write(path, bytes);
+        this.#directory.write(path, content);
     }
     stream(path, from) {
         return this.#directory.stream(path, from);

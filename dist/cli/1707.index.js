@@ -211,8 +211,9 @@ function leavesRoot(tag, root, leaving) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ findTag),
-  V: () => (/* binding */ selectReleases)
+  sj: () => (/* binding */ ABSENT),
+  IU: () => (/* binding */ findTag),
+  VT: () => (/* binding */ selectReleases)
 });
 
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -286,6 +287,8 @@ var selection = __webpack_require__(5277);
 
 
 
+/** Why an absent tag is left out. */
+const ABSENT = 'its commit does not have the module';
 /**
  * Tags → releases. Under `all`, tags that are not versions of any module, or whose commits have its directory elsewhere, are skipped
  * with a notice. Refusals are results.
@@ -295,6 +298,7 @@ async function selectReleases(request, dependencies) {
     const twins = [];
     const refused = [];
     const skipped = [];
+    const absent = [];
     const isAll = request.tags === 'all';
     const all = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
     const ignored = isAll
@@ -311,8 +315,10 @@ async function selectReleases(request, dependencies) {
         catch (error) {
             if (!(error instanceof base_error/* RegistryError */.gl))
                 throw error;
-            if (isAll && error.code === 'NOT_A_MODULE')
+            if (isAll && error.code === 'NOT_A_MODULE') {
+                absent.push(tag);
                 dependencies.log.info(`tags      skipped: ${error.message}`);
+            }
             else if (isAll && error.code === 'INVALID_TAG')
                 skipped.push(tag);
             else
@@ -324,7 +330,7 @@ async function selectReleases(request, dependencies) {
     for (const [reason, tags] of (0,base_group/* groupBy */.$)([...ignored.keys()], (tag) => ignored.get(tag) ?? ''))
         dependencies.log.info(`tags      ignored ${(0,base_error/* shortList */.pg)(tags.map(base_error/* quote */.hD)).join(', ')}: ${(0,base_error/* quote */.hD)(reason)}`);
     const ordered = isAll ? inVersionOrder(selections) : selections;
-    return { ...refuseDoubles(ordered, { twins, refused }), skipped, ignored };
+    return { ...refuseDoubles(ordered, { twins, refused }), skipped, absent, ignored };
 }
 function nameOf(tag) {
     return typeof tag === 'string' ? tag : tag.tag;
@@ -389,7 +395,7 @@ async function selectTag(name, { flags, repair: isRepair = false }, dependencies
 function repairedKinds(isRepair) {
     return isRepair ? { kinds: ['index'] } : undefined;
 }
-/** The modules whose directories the commit has, where it is HEAD that says so. Throws NOT_A_MODULE where none is left. */
+/** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
 async function modulesPresent(matches, { tag, commit }, config) {
     const present = [];
     for (const match of matches) {

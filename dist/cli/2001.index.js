@@ -537,8 +537,8 @@ function attribute(tag, name) {
 
 // EXTERNAL MODULE: ./lib/doctor/version-states.js
 var version_states = __webpack_require__(6330);
-// EXTERNAL MODULE: ./lib/doctor/versions.js
-var doctor_versions = __webpack_require__(2706);
+// EXTERNAL MODULE: ./lib/doctor/versions.js + 1 modules
+var doctor_versions = __webpack_require__(20);
 ;// CONCATENATED MODULE: ./lib/doctor/client-walk.js
 
 
@@ -1005,56 +1005,99 @@ function judgeAbsence(states, version) {
 
 /***/ }),
 
-/***/ 2706:
+/***/ 20:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ judgeVersions)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8784);
-/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3132);
 
-
-
-
-
-
-
-
-const objects = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({})).nullish();
-const moduleShape = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ providers: objects, dependencies: objects });
-const listedVersion = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    version: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
-    root: moduleShape.nullish(),
-    submodules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleShape).nullish(),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ judgeVersions)
 });
-const listedModule = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(listedVersion).nullish() });
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/doctor/check.js
+var check = __webpack_require__(7387);
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/doctor/listed-version.js
+
+/** https://github.com/hashicorp/go-version/blob/main/version.go: it takes more than semantic versions. */
+const NUMBERS = /^v?(\d+(?:\.\d+)*)/;
+const PRERELEASE = /^(?:-(\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)|-?([A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*))/;
+const METADATA = /^(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?$/;
+/** What clients make of an entry of a list: they add missing numbers, and drop a `v` and leading zeros. Undefined for what they skip. */
+function readListedVersion(listed) {
+    const [leading = '', digits = ''] = NUMBERS.exec(listed) ?? [];
+    const [dashed = '', ...prereleases] = PRERELEASE.exec(listed.slice(leading.length)) ?? [];
+    const metadata = listed.slice(leading.length + dashed.length);
+    if (leading === '' || !METADATA.test(metadata))
+        return undefined;
+    const given = digits.split('.').map((number) => number.replace(/^0+(?=\d)/, ''));
+    if (given.some((number) => (0,version/* compareIdentifiers */.A$)([number], [version/* MAX_NUMBER */.dN]) > 0))
+        return undefined;
+    const numbers = [...given, '0', '0'].slice(0, Math.max(3, given.length));
+    const prerelease = prereleases.join('');
+    const requested = `${numbers.join('.')}${prerelease === '' ? '' : `-${prerelease}`}${metadata}`;
+    return { listed, requested, numbers, prerelease };
+}
+/** Below zero where clients take `a` to be the lower one; build metadata does not count. */
+function compareListedVersions(a, b) {
+    const byNumbers = (0,version/* compareIdentifiers */.A$)(a.numbers, b.numbers);
+    if (byNumbers !== 0)
+        return byNumbers;
+    if (a.prerelease === '' || b.prerelease === '')
+        return Number(a.prerelease === '') - Number(b.prerelease === '');
+    return (0,version/* compareIdentifiers */.A$)(a.prerelease.split('.'), b.prerelease.split('.'));
+}
+
+// EXTERNAL MODULE: ./lib/doctor/web-answer.js
+var web_answer = __webpack_require__(3132);
+;// CONCATENATED MODULE: ./lib/doctor/versions.js
+
+
+
+
+
+
+
+
+const objects = schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullish();
+const moduleShape = schemas/* looseObject */._H3({ providers: objects, dependencies: objects });
+const listedVersion = schemas/* looseObject */._H3({
+    version: schemas/* string */.YjP().nullish(),
+    root: moduleShape.nullish(),
+    submodules: schemas/* array */.YOg(moduleShape).nullish(),
+});
+const listedModule = schemas/* looseObject */._H3({ versions: schemas/* array */.YOg(listedVersion).nullish() });
 /** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(listedModule).nullish() });
+const versionList = schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(listedModule).nullish() });
 /**
  * The version that a client requests, out of the list of a module.
  * @param asked `wanted` is undefined for the version that a client selects if it may select any
  */
 function judgeVersions(address, asked, answer) {
     if (answer.status === 404)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswer */ .O1)(answer)}: there is no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+        return (0,check/* broken */.mw)('MODULE_NOT_FOUND', `${(0,web_answer/* describeAnswer */.O1)(answer)}: there is no module ${(0,module_address/* formatModuleAddress */.wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
     if (answer.status !== 200)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswer */ .O1)(answer)} instead of 200`, statusFix(answer, asked.access));
-    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(answer);
-    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(firstValue(text));
+        return (0,check/* broken */.mw)('VERSIONS_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, statusFix(answer, asked.access));
+    const text = (0,web_answer/* textOf */.b6)(answer);
+    const json = (0,web_answer/* jsonOf */.o_)(firstValue(text));
     return json === undefined
-        ? (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
+        ? (0,web_answer/* notJson */.O2)('VERSIONS_JSON', answer.url, text)
         : judgeList(asked.wanted, answer, json.value);
 }
 function statusFix({ status }, access) {
     if (status === 401 || status === 403)
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenFix */ .z5)(access);
+        return (0,client/* tokenFix */.z5)(access);
     return 'answer 200 with the list, or 404 if there is no such module';
 }
 /** Clients read the first JSON value, and nothing that follows it. */
@@ -1075,63 +1118,57 @@ function judgeList(wanted, answer, value) {
     const issue = parsed.error?.issues[0];
     const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
     if (!parsed.success)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
+        return (0,check/* broken */.mw)('VERSIONS_SHAPE', `${(0,base_url/* printableUrl */.Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
     const [module] = parsed.data.modules ?? [];
     if (module === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no element in "modules"`, shape);
+        return (0,check/* broken */.mw)('VERSIONS_SHAPE', `${(0,base_url/* printableUrl */.Zq)(url)} has no element in "modules"`, shape);
     const listed = (module.versions ?? []).map(({ version }) => version ?? '');
-    const candidates = listed.flatMap((text) => readListed(text) ?? []);
-    const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined));
+    const candidates = listed.flatMap((text) => readListedVersion(text) ?? []);
+    const notes = ignoredNotes(listed.filter((text) => readListedVersion(text) === undefined));
     if (candidates.length === 0)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_EMPTY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} lists no version${inCache(answer)}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, choose(wanted, candidates, answer));
-}
-/** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */
-function readListed(text) {
-    const [, numbers = '', prerelease = '', metadata = ''] = /^v?(\d+(?:\.\d+){0,2})(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/.exec(text.trim()) ?? [];
-    if (numbers === '')
-        return undefined;
-    const whole = [...numbers.split('.'), '0', '0'].slice(0, 3).map((part) => part.replace(/^0+(?=\d)/, ''));
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(`${whole.join('.')}${prerelease}`);
-    if (!reading.ok)
-        return undefined;
-    return { listed: text, requested: `${reading.version}${metadata}`, version: reading.version };
+        return (0,check/* after */.Pl)(notes, (0,check/* broken */.mw)('VERSIONS_EMPTY', `${(0,base_url/* printableUrl */.Zq)(url)} lists no version${inCache(answer)}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
+    return (0,check/* after */.Pl)(notes, choose(wanted, candidates, answer));
 }
 function ignoredNotes(texts) {
     if (texts.length === 0)
         return [];
-    const named = texts.slice(0, 3).map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ');
+    const named = texts.slice(0, 3).map(error/* quote */.hD).join(', ');
     return [
-        (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('VERSION_IGNORED', `clients warn about ${named} and skip it: it is not a version`, 'remove it from the list'),
+        (0,check/* note */.N4)('VERSION_IGNORED', `clients warn about ${named} and skip it: it is not a version`, 'remove it from the list'),
     ];
 }
 function choose(wanted, candidates, answer) {
-    const known = candidates.map(({ version }) => version);
-    const chosen = wanted === undefined ? (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .selectLatest */ .se)(known) : readListed(wanted)?.version;
-    const selected = candidates.find(({ version }) => version === chosen);
-    const count = `${known.length} version${known.length === 1 ? '' : 's'}`;
+    const sorted = candidates.toSorted((a, b) => compareListedVersions(b, a));
+    const latest = sorted.find(({ prerelease }) => prerelease === '') ?? sorted[0];
+    const pinned = wanted === undefined ? latest : readListedVersion(wanted);
+    // Of versions that differ only in build metadata clients take the first one.
+    const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0);
+    const count = `${candidates.length} version${candidates.length === 1 ? '' : 's'}`;
     if (selected === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSION_NOT_LISTED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(answer.url)} lists ${count}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortVersions */ .M7)(known).slice(0, 5).join(', ')}`);
-    const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, known)];
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
+        return (0,check/* broken */.mw)('VERSION_NOT_LISTED', `${(0,base_url/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${sorted
+            .slice(0, 5)
+            .map(({ requested }) => requested)
+            .join(', ')}`);
+    const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, candidates)];
+    return (0,check/* after */.Pl)(notes, (0,check/* passed */.bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
 }
 function inCache(answer) {
-    const note = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheNote */ .N4)(answer);
+    const note = (0,web_answer/* cacheNote */.N4)(answer);
     return note === '' ? '' : ` (${note})`;
 }
 function spellingNotes({ listed, requested }) {
     if (listed === requested)
         return [];
-    const message = `the list says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(listed)}, and clients ask for ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}`;
+    const message = `the list says ${(0,error/* quote */.hD)(listed)}, and clients ask for ${(0,error/* quote */.hD)(requested)}`;
     return [
-        (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('VERSION_SPELLING', message, `list it as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}, and serve …/${requested}/download`),
+        (0,check/* note */.N4)('VERSION_SPELLING', message, `list it as ${(0,error/* quote */.hD)(requested)}, and serve …/${requested}/download`),
     ];
 }
-function prereleaseNotes({ version }, known) {
-    if (!known.every(_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1))
+function prereleaseNotes({ requested }, candidates) {
+    if (candidates.some(({ prerelease }) => prerelease === ''))
         return [];
     const message = 'there are only pre-releases: clients install them by exact version only';
-    return [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('ONLY_PRERELEASES', message, `write version = "${version}", or publish a release`)];
+    return [(0,check/* note */.N4)('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`)];
 }
 
 

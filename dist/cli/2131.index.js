@@ -304,7 +304,7 @@ function lostInterfaces(address, files) {
 /* harmony export */   AS: () => (/* binding */ planChange),
 /* harmony export */   CY: () => (/* binding */ planUpdates)
 /* harmony export */ });
-/* unused harmony exports publishedVersion, selectChanges */
+/* unused harmony exports publicationMessage, publishedVersion, selectChanges */
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
@@ -339,11 +339,11 @@ function planChange(index, registry, publications) {
         const all = { ...publication, releases };
         return { ...all, module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), all) };
     });
-    return {
-        message: commitMessage(publications),
-        trailers: sourcesOf(publications),
-        files: planUpdates(index, registry, updates),
-    };
+    return { ...publicationMessage(publications), files: planUpdates(index, registry, updates) };
+}
+/** What the message of a commit says of publications. */
+function publicationMessage(publications) {
+    return { message: commitMessage(publications), trailers: sourcesOf(publications) };
 }
 /** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
 function planUpdates(index, registry, updates) {

@@ -46,7 +46,7 @@ class SiteDirectory {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m), '{}\n');
     }
     finish(state) {
-        this.write(_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m, new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(state)));
+        this.write(_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(state));
     }
     has(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(this.#at(path));
@@ -60,10 +60,10 @@ class SiteDirectory {
     read(path) {
         return this.has(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#at(path)) : undefined;
     }
-    write(path, bytes) {
+    write(path, content) {
         const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
         const target = this.#prepare(path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(staged, bytes);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(staged, content);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(staged, target);
     }
     async stream(path, from) {
@@ -562,7 +562,9 @@ async function* regularFiles(snapshot, contents) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ parseRegistrySource)
 /* harmony export */ });
+/* harmony import */ var _host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8678);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
 
 /**
  * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
@@ -570,13 +572,11 @@ async function* regularFiles(snapshot, contents) {
  */
 function parseRegistrySource(source) {
     const [path = '', ...subdirectory] = source.split('//');
-    const [host = '', namespace = '', name = '', system = '', ...more] = path.split('/');
-    const address = { namespace, name, system };
-    if (more.length > 0 || !/^[\w-]+(\.[\w-]+)*(:\d+)?$/.test(host) || !/[.:]/.test(host))
+    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const [host, address] = [(0,_host_name_js__WEBPACK_IMPORTED_MODULE_1__/* .registryHost */ .U)(named), { namespace, name, system }];
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
         return undefined;
-    if ((0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
-        return undefined;
-    return { host: host.toLowerCase(), address, subdirectory: subdirectory.join('//') };
+    return { host, address, subdirectory: subdirectory.join('//') };
 }
 
 
@@ -1244,17 +1244,10 @@ class SiteBuild {
     }
     /** Writes all files, and removes what is no part of the site any more. */
     async whole() {
-        const addresses = [];
-        for await (const files of this.#contents.list()) {
-            const regular = files.filter(({ isSpecial }) => !isSpecial);
-            addresses.push(...files.flatMap(({ path }) => (0,paths/* addressOfModuleDocument */.vS)(path) ?? []));
-            for (let at = 0; at < regular.length; at += limits/* READ_AT_ONCE */.fh)
-                await this.#copyAll(regular.slice(at, at + limits/* READ_AT_ONCE */.fh));
-        }
         const { graph, search } = await this.#catalog();
-        for (const [done, address] of addresses.entries()) {
-            this.#request.log.progress?.('pages', done, addresses.length);
-            await this.#module(address, graph);
+        for await (const files of this.#contents.list()) {
+            for (let at = 0; at < files.length; at += limits/* READ_AT_ONCE */.fh)
+                await this.#copyWithPages(files.slice(at, at + limits/* READ_AT_ONCE */.fh), graph);
         }
         this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
         // Another look is another basis, with which all is made anew.
@@ -1314,7 +1307,15 @@ class SiteBuild {
         const had = await Promise.all(addresses.map((address) => output.has((0,site_paths/* fileOfPage */.H5)((0,site_paths/* modulePage */.os)(address)))));
         return addresses.filter((address, at) => had[at] !== graph.has(address));
     }
-    /** Packages are copied piece by piece, as they may be large. */
+    /** Copies files, and makes the pages of the modules whose `module.json` is one of them: most of what those read is then at hand. */
+    async #copyWithPages(files, graph) {
+        const read = await this.#copyAll(files.filter(({ isSpecial }) => !isSpecial));
+        for (const address of files.flatMap(({ path }) => (0,paths/* addressOfModuleDocument */.vS)(path) ?? [])) {
+            this.#request.log.progress?.('pages', this.#counts.builtModules, this.#counts.modules);
+            await this.#pagesOf(address, graph, read);
+        }
+    }
+    /** Packages are copied piece by piece, as they may be large; the other files are given back. */
     async #copyAll(files) {
         const found = await this.#contents.read(files.filter(({ path }) => !path.endsWith('.zip')));
         for (const file of files) {
@@ -1322,8 +1323,9 @@ class SiteBuild {
             if (bytes === undefined)
                 await this.#copy(file);
             else if (!OWN_PAGES.has(file.path))
-                this.#writeBytes(file.path, bytes);
+                this.#write(file.path, bytes);
         }
+        return found;
     }
     async #copy(file) {
         const { path } = file;
@@ -1339,16 +1341,21 @@ class SiteBuild {
         this.#counts.modules = entries.length;
         return { graph: (0,module_graph/* moduleGraph */.b)((0,site_modules/* siteModules */.hV)(entries), this.#site.host), search: (0,site_modules/* searchModules */.IG)(entries) };
     }
-    async #module(text, graph) {
-        const { pages, output } = this.#request;
-        const address = (0,module_address/* splitAddress */.lS)(text);
+    /** Writes the pages of a module again, and removes those that it has no more. */
+    async #module(address, graph) {
+        const written = await this.#pagesOf(address, graph);
+        this.#counts.removed += this.#request.output.removeOthers((0,site_paths/* modulePage */.os)((0,module_address/* splitAddress */.lS)(address)), written);
+    }
+    /** @param known files of the index that were read already */
+    async #pagesOf(address, graph, known) {
+        const read = async (path) => known?.get(path) ?? this.#read(path);
+        const request = { site: this.#site, graph, pages: this.#request.pages, read };
         const written = new Set();
-        const request = { site: this.#site, graph, pages, read: (path) => this.#read(path) };
-        for await (const file of (0,module_pages/* modulePages */.Ho)(request, address))
+        for await (const file of (0,module_pages/* modulePages */.Ho)(request, (0,module_address/* splitAddress */.lS)(address)))
             written.add(this.#fileOrPage(file));
         if (written.size > 0)
             this.#counts.builtModules += 1;
-        this.#counts.removed += output.removeOthers((0,site_paths/* modulePage */.os)(address), written);
+        return written;
     }
     #lists(graph, namespaces) {
         const site = this.#site;
@@ -1380,11 +1387,8 @@ class SiteBuild {
         this.#counts.pages += 1;
         return file;
     }
-    #write(path, text) {
-        this.#writeBytes(path, new TextEncoder().encode(text));
-    }
-    #writeBytes(path, bytes) {
-        this.#request.output.write(path, bytes);
+    #write(path, content) {
+        this.#request.output.write(path, content);
         this.#written.add(path);
     }
     async #read(path) {

@@ -1736,7 +1736,7 @@ Container.rebuild = node => {
 
 let pico = __webpack_require__(7336)
 
-let terminalHighlight = __webpack_require__(4899)
+let terminalHighlight = __webpack_require__(7280)
 
 class CssSyntaxError extends Error {
   constructor(message, line, column, source, file, plugin) {
@@ -2068,7 +2068,7 @@ let { fileURLToPath, pathToFileURL } = __webpack_require__(7016)
 
 let CssSyntaxError = __webpack_require__(4451)
 let PreviousMap = __webpack_require__(3427)
-let terminalHighlight = __webpack_require__(4899)
+let terminalHighlight = __webpack_require__(7280)
 
 let lineToIndexCache = Symbol('lineToIndexCache')
 
@@ -5898,7 +5898,7 @@ module.exports.my = Symbol('my')
 
 /***/ }),
 
-/***/ 4899:
+/***/ 7280:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -39,7 +39,7 @@ var selection = __webpack_require__(5277);
 
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
 async function packageModule(name, flags, dependencies) {
-    const { tag, commit } = await (0,select_releases/* findTag */.I)(name, flags, dependencies);
+    const { tag, commit } = await (0,select_releases/* findTag */.IU)(name, flags, dependencies);
     const repositoryConfig = await dependencies.config.at(commit);
     const [match, ...others] = (0,selection/* matchTag */._f)(tag, (0,selection/* modulesOf */.XG)(repositoryConfig, flags, dependencies.defaultAddress));
     if (match !== undefined && others.length === 0) {
@@ -105,8 +105,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
-var git_modules = __webpack_require__(6316);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
+var git_modules = __webpack_require__(7903);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/git-remote.js

@@ -388,7 +388,13 @@ function isFalse(expression) {
 function typeProblems({ attributes }) {
     const type = attributes.get('type');
     const invalid = type && invalidType(type);
-    return invalid === undefined ? [] : [[`the type ${(0,error/* quote */.hD)(invalid.text)} is not valid`, invalid]];
+    if (invalid === undefined)
+        return [];
+    const [, quoted] = /^"(string|list|map)"$/.exec(invalid.text) ?? [];
+    if (quoted === undefined)
+        return [[`the type ${(0,error/* quote */.hD)(invalid.text)} is not valid`, invalid]];
+    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
+    return [[`the type ${invalid.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, invalid]];
 }
 function defaultProblems({ attributes }) {
     const value = attributes.get('default');

@@ -26,7 +26,8 @@ async function readZipDirectory(file, size) {
 }
 /** {@link readZipDirectory} with the places of the bytes. */
 async function readZipEntries(file, size) {
-    const tail = await read(file, Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES), size);
+    const tailStart = Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES);
+    const tail = await read(file, tailStart, size);
     const at = endRecord(tail);
     if (at === undefined)
         return 'damaged';
@@ -35,9 +36,11 @@ async function readZipEntries(file, size) {
     const offset = tail.readUInt32LE(at + 16);
     if (count === 0xffff || offset === 0xffffffff || length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DIRECTORY_BYTES */ .zt)
         return 'unread';
-    if (offset + length > size)
+    // Bytes before the zip, which its offsets do not count: https://pkg.go.dev/archive/zip reads such files, too.
+    const before = tailStart + at - length - offset;
+    if (before < 0)
         return 'damaged';
-    return readEntries(await read(file, offset, offset + length), count);
+    return readEntries(await read(file, before + offset, before + offset + length), count, before);
 }
 async function read(file, start, end) {
     const bytes = Buffer.alloc(end - start);
@@ -51,18 +54,18 @@ function endRecord(tail) {
             return at;
     return undefined;
 }
-function readEntries(directory, count) {
+function readEntries(directory, count, before) {
     const entries = [];
     for (let at = 0, left = count; left > 0; left -= 1) {
         if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
             return 'damaged';
         const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28);
-        const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd);
+        const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd).replace(/^(?:\.\/)+/, '');
         const isUnix = directory.readUInt8(at + 5) === UNIX;
         const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK;
         const method = directory.readUInt16LE(at + 10);
         const sizes = { packedSize: directory.readUInt32LE(at + 20), size: directory.readUInt32LE(at + 24) };
-        const offset = directory.readUInt32LE(at + 42);
+        const offset = before + directory.readUInt32LE(at + 42);
         if (!path.endsWith('/'))
             entries.push({ path, isLink, method, ...sizes, offset });
         // An extra field and a comment follow the name.
@@ -202,8 +205,11 @@ class Git {
     /** Where each call is noted. */
     log;
     #environment;
+    /** Read once: a look through the environment of a process takes as long as the start of a child. */
+    #kept;
     constructor(environment, log) {
         this.#environment = environment;
+        this.#kept = Object.fromEntries(Object.entries(environment).filter(([name]) => KEPT_VARIABLES.test(name)));
         this.log = log;
     }
     /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
@@ -241,6 +247,12 @@ class Git {
             (0,promises_.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
         });
     }
+    /** What `git version` prints, which is asked once for an environment. Throws MISSING_PROGRAM. */
+    version() {
+        const known = versions.get(this.#environment) ?? this.run(['version']).then(({ stdout }) => stdout.trim());
+        versions.set(this.#environment, known);
+        return known;
+    }
     /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. Throws SYSTEM_REFUSED. */
     start(args, call = {}) {
         this.log.debug(`git ${args.join(' ')}`);
@@ -259,14 +271,13 @@ class Git {
         return child;
     }
     #childEnvironment(call) {
-        const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name));
         const settings = [...SAFE_CONFIG, ...(call.config ?? [])];
         const config = settings.flatMap(([key, value], index) => [
             [`GIT_CONFIG_KEY_${index}`, key],
             [`GIT_CONFIG_VALUE_${index}`, value],
         ]);
         return {
-            ...Object.fromEntries(kept),
+            ...this.#kept,
             ...SAFE_VARIABLES,
             GIT_ALLOW_PROTOCOL: PROTOCOLS[call.transport ?? 'none'],
             // The git on the other side of a local transport drops all settings of this call, and reads files alone.
@@ -279,6 +290,7 @@ class Git {
         };
     }
 }
+const versions = new WeakMap();
 function textOf(chunks) {
     return Buffer.concat(chunks).toString();
 }
@@ -297,7 +309,7 @@ function tooManyFiles() {
 const MINIMUM_GIT_VERSION = '2.39';
 /** Checks that git is there and new enough; throws MISSING_PROGRAM. */
 async function requireGit(git) {
-    const text = (await git.run(['version'])).stdout.trim();
+    const text = await git.version();
     const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
     const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number);
     const isNewer = Number(major) > Number(neededMajor);
@@ -552,8 +564,11 @@ async function downloadPackage(parent, fetch) {
             await file.appendFile(chunk);
             size += chunk.length;
         });
-        const format = await formatOf(file);
-        const entries = format === 'zip' ? await (0,_filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .readZipDirectory */ .x)(file, size) : 'unread';
+        const begins = await formatOf(file);
+        const directory = /zip|unknown/.test(begins) ? await (0,_filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .readZipDirectory */ .x)(file, size) : 'unread';
+        // Clients read a zip from its end, whatever it begins with.
+        const format = typeof directory === 'string' ? begins : 'zip';
+        const entries = format === 'zip' ? directory : 'unread';
         const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]));
         return { fetched, facts: { size, digests: digests, format, entries }, path };
     }
@@ -660,6 +675,28 @@ function headOf(answer) {
 /** The last line that git prints, without the user of a URL. */
 function lastLine(text) {
     return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@');
+}
+
+
+/***/ }),
+
+/***/ 2234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
 }
 
 
@@ -1054,7 +1091,10 @@ var module_address = __webpack_require__(7975);
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/audit/limits.js
 var audit_limits = __webpack_require__(5535);
+// EXTERNAL MODULE: ./lib/module/host-name.js
+var host_name = __webpack_require__(8678);
 ;// CONCATENATED MODULE: ./lib/audit/module-source.js
+
 
 /** The registry that an address without a host means. */
 const DEFAULT_HOSTS = {
@@ -1072,16 +1112,12 @@ function readRegistrySource(source, defaultHost) {
     const parts = module.split('/');
     if (parts.length !== 3 && parts.length !== 4)
         return undefined;
-    const host = parts.length === 4 ? (parts[0] ?? '').toLowerCase() : defaultHost;
+    const host = (0,host_name/* registryHost */.U)(parts.length === 4 ? (parts[0] ?? '') : defaultHost);
     const [namespace = '', name = '', system = ''] = parts.slice(-3);
     const address = { namespace, name, system };
-    if (!isRegistryHost(host) || (0,module_address/* addressProblem */.cg)(address) !== undefined)
+    if (host === undefined || (0,module_address/* addressProblem */.cg)(address) !== undefined)
         return undefined;
     return { host, address, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') };
-}
-/** Clients take these hosts for Git hosts, and a name without a dot for no host. */
-function isRegistryHost(host) {
-    return /^[^/]*\.[^/]*$/.test(host) && !/^(?:github\.com|bitbucket\.org)$/.test(host);
 }
 /** `modules.acme.dev/acme/vpc/aws`. */
 function moduleName({ host, address }) {

@@ -23,7 +23,10 @@ var error = __webpack_require__(991);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
 var expression = __webpack_require__(568);
+// EXTERNAL MODULE: ./lib/module/host-name.js
+var host_name = __webpack_require__(8678);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/cli-configuration.js
+
 
 
 
@@ -48,7 +51,7 @@ async function readCliConfiguration(environment) {
     const modulesUrls = new Map();
     for (const file of configurationFiles(environment)) {
         for (const block of await readBlocks(file)) {
-            const host = (block.labels[0] ?? '').toLowerCase();
+            const host = hostOf(block.labels[0] ?? '');
             const token = (0,expression/* stringValue */.r$)(block.attributes.get('token'));
             if (token !== '' && !tokens.has(host))
                 tokens.set(host, token);
@@ -61,6 +64,9 @@ async function readCliConfiguration(environment) {
         if (!tokens.has(host))
             tokens.set(host, token);
     return { tokens, modulesUrls };
+}
+function hostOf(label) {
+    return (0,host_name/* comparableHost */.$)(label) ?? label.toLowerCase();
 }
 function configurationFiles(environment) {
     const named = environment['TF_CLI_CONFIG_FILE'];
@@ -109,7 +115,7 @@ async function storedTokens(environment) {
     if (text === undefined)
         return [];
     const { credentials = {} } = (0,schema/* parseJson */.qF)(stored, Buffer.from(text)) ?? {};
-    return Object.entries(credentials).map(([host, { token }]) => [host.toLowerCase(), token]);
+    return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -173,8 +179,8 @@ async function openRegistryAccess({ environment, secrets }) {
     for (const token of tokens.values())
         secrets.add(token);
     return {
-        tokenOf: (host) => environment[(0,client/* tokenVariable */.Sj)(host)] || tokens.get(host.toLowerCase()),
-        modulesUrlOf: (host) => modulesUrls.get(host.toLowerCase()),
+        tokenOf: (host) => environment[(0,client/* tokenVariable */.Sj)(host)] || tokens.get(host),
+        modulesUrlOf: (host) => modulesUrls.get(host),
     };
 }
 
@@ -338,9 +344,12 @@ var diagnosis = __webpack_require__(258);
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/index/packages/remote-package.js
 var remote_package = __webpack_require__(3113);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/doctor/check.js
 var check = __webpack_require__(7387);
 ;// CONCATENATED MODULE: ./lib/doctor/remote-package.js
+
 
 
 
@@ -377,15 +386,29 @@ function judgeContents({ url, subdirectory }, fetched) {
 }
 /** The step, if the client can unpack these entries and finds a directory in them. */
 function judgeEntries(entries, subdirectory, step) {
-    const escaping = entries.find(({ path }) => path.split(/[\\/]/).includes('..'));
-    if (escaping !== undefined)
-        return (0,check/* broken */.mw)('PACKAGE_PATHS', `clients refuse the path ${(0,error/* quote */.hD)(escaping.path)} in the package`, 'publish the package again');
+    const refused = entries.find(({ path }) => !isUnpackable(path));
+    if (refused !== undefined)
+        return (0,check/* broken */.mw)('PACKAGE_PATHS', `clients cannot unpack the path ${(0,error/* quote */.hD)(refused.path)} in the package`, 'publish the package again');
     const judged = judgePaths(entries.map(({ path }) => path), subdirectory, step);
-    const link = entries.find(({ isLink }) => isLink);
+    const links = entries.filter(({ isLink }) => isLink).map(({ path }) => path);
+    const start = subdirectory === '' ? '' : `${subdirectory}/`;
+    const link = links.find((path) => path.startsWith(start) && isRead(path.slice(start.length))) ?? links[0];
     if (link === undefined)
         return judged;
-    const message = `the link ${(0,error/* quote */.hD)(link.path)} in the package becomes a file that holds the name of its target`;
-    return (0,check/* after */.Pl)([(0,check/* note */.N4)('PACKAGE_LINKS', message, 'replace links by files, as publish does')], judged);
+    const message = `the link ${(0,error/* quote */.hD)(link)} in the package becomes a file that holds the name of its target`;
+    const fix = 'replace links by files, as publish does';
+    if (link.startsWith(start) && isRead(link.slice(start.length)))
+        return (0,check/* broken */.mw)('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix);
+    return (0,check/* after */.Pl)([(0,check/* note */.N4)('PACKAGE_LINKS', message, fix)], judged);
+}
+/** No way out of the directory, and no name that a file system cannot hold. */
+function isUnpackable(path) {
+    return (!path.split(/[\\/]/).includes('..') &&
+        path.split('/').every((name) => Buffer.byteLength(name) <= limits/* MAX_COMPONENT_BYTES */.D9));
+}
+/** Whether clients read the file of a module as configuration. */
+function isRead(path) {
+    return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path);
 }
 /** The step, if the package has the directory. @param paths of files, from the root of the package */
 function judgePaths(paths, subdirectory, step) {
@@ -395,7 +418,7 @@ function judgePaths(paths, subdirectory, step) {
         return (0,check/* broken */.mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,error/* quote */.hD)(subdirectory)}`, subdirectory.includes('*')
             ? 'write the name of the directory: no client expands * here'
             : 'name a directory that the package has, or publish it again');
-    if (below.some((path) => /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path)))
+    if (below.some(isRead))
         return step;
     const tops = [...new Set(below.map((path) => path.split('/')[0] ?? ''))];
     const message = 'the directory that clients install has no .tf or .tofu file, and they do not say so';
@@ -484,6 +507,101 @@ async function fetchPackage(walk, source, { packages, artifacts }) {
         case 'unfollowed':
             return { kind: 'unknown', identity: '' };
     }
+}
+
+
+/***/ }),
+
+/***/ 3113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ bytesProblem),
+/* harmony export */   Y5: () => (/* binding */ fetchedArchive),
+/* harmony export */   oM: () => (/* binding */ foundCommit),
+/* harmony export */   z_: () => (/* binding */ fetchedLayer),
+/* harmony export */   zh: () => (/* binding */ manifestLayer)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
+
+
+
+function failed(code, message, fix) {
+    return { problem: { code, message, fix } };
+}
+/** The archive, or why it cannot be fetched. */
+function fetchedArchive(source, result) {
+    if (result.kind === 'unreachable')
+        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
+    const { status } = result;
+    if (status === 200)
+        return result;
+    const fix = [401, 403].includes(status)
+        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
+        : 'publish the package before its version is listed';
+    return failed('PACKAGE_STATUS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} answers ${status} instead of 200`, fix);
+}
+/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
+function bytesProblem(source, fetched) {
+    return checksumProblem(source, fetched) ?? formatProblem(source, fetched);
+}
+function checksumProblem({ url, expected }, { digests, size }) {
+    if (expected === undefined || digests[expected.algorithm] === expected.hex)
+        return undefined;
+    return {
+        code: 'PACKAGE_CHECKSUM',
+        message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
+        fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
+    };
+}
+function formatProblem(source, { size, format, entries }) {
+    const expected = source.format ?? format;
+    if (format === expected && entries !== 'damaged' && format !== 'unknown')
+        return undefined;
+    const what = format === expected
+        ? `a ${format} that is cut or damaged`
+        : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
+    const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;
+    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
+}
+/** The commit, or why it cannot be had. */
+function foundCommit({ url, ref }, result) {
+    switch (result.kind) {
+        case 'found':
+            return result;
+        case 'unreachable':
+            return failed('GIT_UNREACHABLE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be cloned: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
+        case 'no-ref':
+            return failed('GIT_REF', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
+    }
+}
+/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
+function manifestLayer({ repository, reference }, result) {
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository} ${reference}`);
+    if (result.kind === 'unreachable')
+        return failed('OCI_UNREACHABLE', result.message, 'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login');
+    if (result.kind === 'absent')
+        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
+    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .packageLayer */ .Cy)(result.manifest);
+    if (typeof layer !== 'string')
+        return layer;
+    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_ARTIFACT_TYPE */ .xo} and one layer module.zip:${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_TYPE */ .d8}, or let publish do it`);
+}
+/** The files of the layer, or why its bytes are not those that the manifest names. */
+function fetchedLayer(layer, blob) {
+    const fix = 'publish the version again';
+    if (blob.kind === 'unreachable')
+        return failed('OCI_BLOB', blob.message, fix);
+    const digest = `sha256:${blob.digests.sha256}`;
+    if (digest !== layer.digest || blob.size !== layer.size) {
+        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
+        return failed('OCI_BLOB', message, fix);
+    }
+    if (typeof blob.entries !== 'string')
+        return blob.entries;
+    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
 }
 
 

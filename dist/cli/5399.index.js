@@ -299,10 +299,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:cluster"
 var external_node_cluster_ = __webpack_require__(139);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -383,7 +385,7 @@ class DownloadsFile {
     }
 }
 async function readCounts(path) {
-    const bytes = await (0,promises_.readFile)(path).catch((error) => {
+    const bytes = await (0,external_node_fs_promises_.readFile)(path).catch((error) => {
         if (error.code === 'ENOENT')
             return undefined;
         throw invalid(path, (0,base_error/* messageOf */.bD)(error));
@@ -402,10 +404,10 @@ function invalid(path, problem) {
 async function writeCounts(path, counts) {
     const downloads = [...counts].map(([address, versions]) => [address, Object.fromEntries(versions)]);
     const aside = `${path}.new`;
-    await (0,promises_.writeFile)(aside, (0,json/* canonicalJson */.dj)({ format: 1, downloads: Object.fromEntries(downloads) }), {
+    await (0,external_node_fs_promises_.writeFile)(aside, (0,json/* canonicalJson */.dj)({ format: 1, downloads: Object.fromEntries(downloads) }), {
         flush: true,
     });
-    await (0,promises_.rename)(aside, path);
+    await (0,external_node_fs_promises_.rename)(aside, path);
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -615,8 +617,8 @@ class PackageFiles {
         }
     }
     async #fetch(path) {
-        const file = (0,external_node_path_.join)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'package-')), 'module.zip');
-        const handle = await (0,promises_.open)(file, 'wx');
+        const file = (0,external_node_path_.join)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'package-')), 'module.zip');
+        const handle = await (0,external_node_fs_promises_.open)(file, 'wx');
         let size = 0;
         try {
             const isThere = await orUnreachable(this.#files.download(path, async (chunk) => {
@@ -624,7 +626,7 @@ class PackageFiles {
                 size += chunk.length;
             }));
             if (!isThere) {
-                await (0,promises_.rm)(file);
+                await (0,external_node_fs_promises_.rm)(file);
                 return undefined;
             }
         }
@@ -645,7 +647,7 @@ class PackageFiles {
             if (located === undefined)
                 continue;
             this.#bytes -= located.size;
-            await (0,promises_.rm)(located.file, { force: true });
+            await (0,external_node_fs_promises_.rm)(located.file, { force: true });
         }
     }
 }
@@ -1279,7 +1281,7 @@ function parseCatalogFile(path, bytes) {
     }
 }
 function catalogOf(shards) {
-    const modules = shards.flatMap((shard) => shard.modules).sort(byNewestCommit);
+    const modules = newestFirst(shards.flatMap((shard) => shard.modules));
     const positions = new Map(modules.map((module, position) => [module, position]));
     return {
         modules,
@@ -1289,10 +1291,12 @@ function catalogOf(shards) {
         })),
     };
 }
-function byNewestCommit(a, b) {
-    if (a.updated_at !== b.updated_at)
-        return a.updated_at < b.updated_at ? 1 : -1;
-    return addressOf(a) < addressOf(b) ? -1 : 1;
+/** By commit, then by address. Dates are compared as numbers: as texts they take several times as long. */
+function newestFirst(modules) {
+    return modules
+        .map((module) => ({ module, time: Date.parse(module.updated_at) || 0 }))
+        .sort((a, b) => b.time - a.time || (addressOf(a.module) < addressOf(b.module) ? -1 : 1))
+        .map(({ module }) => module);
 }
 function addressOf({ namespace, name, provider }) {
     return `${namespace}/${name}/${provider}`;
@@ -1323,7 +1327,13 @@ function vocabularyOf(catalog) {
     return {
         has: (word, isOpen) => catalog.shards.some(({ words }) => (0,word_index/* hasWord */.Vf)(words, word, isOpen)),
         words: () => {
-            const words = wordsOfCatalogs.get(catalog) ?? new Set(catalog.shards.flatMap((shard) => shard.words.words));
+            const known = wordsOfCatalogs.get(catalog);
+            if (known !== undefined)
+                return known;
+            const words = new Set();
+            for (const shard of catalog.shards)
+                for (const word of shard.words.words)
+                    words.add(word);
             wordsOfCatalogs.set(catalog, words);
             return words;
         },
@@ -1682,9 +1692,14 @@ const answerLatestDownload = async (request) => {
 const PREFIXES = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'));
 /** Reads the catalog of an index at the first list or search, and again for each new snapshot. */
 class CatalogSource {
+    #pause;
     #catalogs = new WeakMap();
     #shards = new Map();
     #isInUse = false;
+    /** @param pause lets other requests come first; several files may have been read at once, and each takes milliseconds to parse */
+    constructor(pause = async () => { }) {
+        this.#pause = pause;
+    }
     /** True after the first list or search. The catalog of a new snapshot should then be read before it is served. */
     get isInUse() {
         return this.#isInUse;
@@ -1707,21 +1722,22 @@ class CatalogSource {
         while (prefixes.length > 0) {
             const below = [];
             for (let at = 0; at < prefixes.length; at += READ_AT_ONCE) {
-                // Each is parsed as soon as it is read, so that the server handles other requests between two of them.
-                const read = async (prefix) => {
-                    const path = (0,format_paths/* catalogPath */.Hc)(prefix);
-                    const bytes = await reader.read(path);
+                const some = prefixes.slice(at, at + READ_AT_ONCE);
+                const read = await Promise.all(some.map((prefix) => reader.read((0,format_paths/* catalogPath */.Hc)(prefix))));
+                for (const [each, prefix] of some.entries()) {
+                    const bytes = read[each];
                     if (bytes === undefined)
-                        return;
-                    const shard = this.#shard(path, bytes);
-                    shards.set(path, shard);
+                        continue;
+                    await this.#pause();
+                    const shard = this.#shard((0,format_paths/* catalogPath */.Hc)(prefix), bytes);
+                    shards.set((0,format_paths/* catalogPath */.Hc)(prefix), shard);
                     below.push(...shard.children.map((digit) => prefix + digit));
-                };
-                await Promise.all(prefixes.slice(at, at + READ_AT_ONCE).map(read));
+                }
             }
             prefixes = below;
         }
         this.#shards = shards;
+        await this.#pause();
         return catalogOf([...shards.values()]);
     }
     #shard(path, bytes) {
@@ -2093,7 +2109,7 @@ async function readSigningKey(path) {
 }
 /** Reads a file that a flag names. Throws INVALID_INPUT if it cannot be read. */
 function readNamedFile(path, hint = 'use a file that exists') {
-    return (0,promises_.readFile)(path).catch((cause) => {
+    return (0,external_node_fs_promises_.readFile)(path).catch((cause) => {
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} cannot be read`, hint, { cause });
     });
 }
@@ -2434,7 +2450,7 @@ async function send(outgoing, answer, sending) {
 }
 async function sendFile(outgoing, answer, sending) {
     const { file, start, length } = answer.file;
-    const handle = await (0,promises_.open)(file).catch(() => undefined);
+    const handle = await (0,external_node_fs_promises_.open)(file).catch(() => undefined);
     if (handle === undefined) {
         const lost = { ...failure(503, 'the index does not answer', RETRY_LATER), route: answer.route ?? 'none' };
         return send(outgoing, lost, sending);
@@ -2730,6 +2746,7 @@ class ForwardingApp {
 
 
 
+
 /** How much the heap may grow from one garbage collection to the next. */
 const HEAP_GROWING_PERCENT = 30;
 /** Serves until SIGINT or SIGTERM, and finishes the requests that are under way. */
@@ -2773,7 +2790,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     const downloads = flags.downloads && (await DownloadsFile.open(flags.downloads, runtime.log));
     if (downloads)
         closers.push(() => downloads.close());
-    const catalog = new CatalogSource();
+    const catalog = new CatalogSource(promises_.setImmediate);
     const openedIndex = await openServedIndex(runtime, {
         ...flags,
         token: (0,tokens/* indexToken */.gt)(runtime.environment),

@@ -286,6 +286,16 @@ const FINDING_KINDS = {
         cause: 'a file that was added by hand',
         fix: 'remove the file: git rm PATH',
     },
+    SETTINGS_CHANGED: {
+        meaning: 'with `--base`: a file outside of the modules is changed, such as `registry.json`',
+        cause: 'a pull request that does more than publish',
+        fix: 'undo the change of the file in the pull request: git checkout BASE_COMMIT -- PATH',
+    },
+    MARKS_CHANGED: {
+        meaning: 'with `--base`: marks, tombstones or transfers of a module are changed',
+        cause: 'a pull request that does more than publish',
+        fix: 'undo it in the pull request; an owner of the index runs yank, deprecate, remove or transfer',
+    },
     HISTORY_REWRITTEN: {
         meaning: 'the history of the branch does not hold the commit of the checkpoint',
         cause: 'a force push',
@@ -486,7 +496,8 @@ class NewFolder {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ OwnerCheck)
+/* harmony export */   I: () => (/* binding */ OwnerCheck),
+/* harmony export */   c: () => (/* binding */ identityOf)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
@@ -542,8 +553,8 @@ function namesOf(owner) {
         return [];
     return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))];
 }
-/** Undefined for a repository that had no origin, and for a URL that no repository has. */
-function identityOf({ url, id, ownerId }) {
+/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
+function identityOf({ url, id, ownerId, }) {
     try {
         const identity = url === '' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)((0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url));
         return identity && { ...identity, repositoryId: id, ownerId };

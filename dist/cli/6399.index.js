@@ -594,7 +594,7 @@ function lostInterfaces(address, files) {
 /* harmony export */   AS: () => (/* binding */ planChange),
 /* harmony export */   CY: () => (/* binding */ planUpdates)
 /* harmony export */ });
-/* unused harmony exports publishedVersion, selectChanges */
+/* unused harmony exports publicationMessage, publishedVersion, selectChanges */
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
@@ -629,11 +629,11 @@ function planChange(index, registry, publications) {
         const all = { ...publication, releases };
         return { ...all, module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), all) };
     });
-    return {
-        message: commitMessage(publications),
-        trailers: sourcesOf(publications),
-        files: planUpdates(index, registry, updates),
-    };
+    return { ...publicationMessage(publications), files: planUpdates(index, registry, updates) };
+}
+/** What the message of a commit says of publications. */
+function publicationMessage(publications) {
+    return { message: commitMessage(publications), trailers: sourcesOf(publications) };
 }
 /** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
 function planUpdates(index, registry, updates) {
@@ -765,6 +765,7 @@ function repairMessage(restored, publications) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ updateIndex)
 /* harmony export */ });
+/* unused harmony export indexBusy */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
 /**
@@ -786,6 +787,7 @@ async function updateIndex(index, raceBackoff, plan) {
             throw indexBusy(attempt);
     }
 }
+/** INDEX_BUSY: the back-off has given up. */
 function indexBusy(attempts) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
 }
@@ -1208,6 +1210,7 @@ function cachedRepository(repository, packages) {
     return {
         ...repository,
         packer: packages.packerOf(packer),
+        license: cached((module) => repository.license(module)),
         interfaces: {
             prepare: () => interfaces.prepare(),
             atCommit: cached((request) => interfaces.atCommit(request)),
@@ -1250,6 +1253,8 @@ function storeChecks({ accepted, contribution }) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
 ;// CONCATENATED MODULE: ./lib/publish/claimed-addresses.js
 
 
@@ -1558,21 +1563,16 @@ function otherPackage(release, { path, digest, made }) {
 
 
 
-
 /**
  * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
  * LIMIT_EXCEEDED where the time of the repository is up.
  */
 async function decide(selections, context) {
-    const { repository, index, claimed } = context;
+    const { repository, index } = context;
     const decisions = [];
     for (const selection of selections) {
         try {
-            const { address } = selection.release;
-            const published = index.spellings.get((0,module_address/* formatModuleAddress */.wc)(address)) ?? address;
-            claimed.check(selection.release, { published, by: repository });
             decisions.push(await decideOne(selection, (0,index_files/* moduleIn */.w6)(index.files, selection.release.address), context));
-            claimed.add(selection.release.address, repository);
         }
         catch (error) {
             if (!(error instanceof base_error/* RegistryError */.gl) || repository.signal?.aborted)
@@ -1609,7 +1609,8 @@ async function decideOne(selection, module, context) {
     (0,published_version/* refuseForgotten */.LR)(release, index.files, pkg.facts.digest);
     const resolved = await resolvePackages(rooted, pkg, context);
     refuseLeavingCalls(resolved.selection, moduleInterface);
-    return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved };
+    const license = await repository.license({ commit: release.commit, path: release.path });
+    return { status: 'publish', owner, pkg, published: undefined, moduleInterface, license, ...resolved };
 }
 /** What the stores and the index have lost of a published version. */
 async function findRepairs(selection, version, { repository: { packer, interfaces }, stores, restore }) {
@@ -1696,7 +1697,12 @@ function refuseUnreachable(kinds, registry) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
 }
 
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __webpack_require__(6947);
 ;// CONCATENATED MODULE: ./lib/publish/decide-run.js
+
+
+
 
 
 
@@ -1721,40 +1727,72 @@ function withoutRemoved(contributions, files, log) {
     };
     return new Map([...contributions].map(([each, repository]) => [skip(each), repository]));
 }
-/** @param contributions with repositories that keep what they read for the next try */
+/**
+ * Some contributions at the same time, as one is packed while another is parsed. Which of them has an address is decided in their
+ * order.
+ * @param contributions with repositories that keep what they read for the next try
+ */
 async function decideEach(contributions, known, log) {
-    const claimed = new ClaimedAddresses();
     const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0);
     let done = 0;
     const onDecided = () => {
         done += 1;
         log.progress?.('packages', done, total);
     };
-    const decided = [];
-    for (const [contribution, repository] of contributions) {
-        const context = { repository, stores: contribution.stores, ...known, claimed, onDecided };
-        decided.push(await decideContribution(contribution, context));
+    const decided = await (0,in_parallel/* inParallel */.H)([...contributions], limits/* DECIDED_AT_ONCE */.RH, async ([contribution, repository]) => {
+        const context = { repository, stores: contribution.stores, ...known, onDecided };
+        const outcome = await decideContribution(contribution, context);
         await repository.close();
-    }
-    return decided;
+        return { contribution, outcome };
+    });
+    const claimed = new ClaimedAddresses();
+    return decided.map(({ contribution, outcome }) => {
+        if (outcome instanceof base_error/* RegistryError */.gl)
+            return { contribution, accepted: [], refusals: [], error: outcome };
+        return judged(contribution, withClaims(outcome, { contribution, claimed, index: known.index }), known.index);
+    });
 }
-async function decideContribution(contribution, context) {
-    const { stores, selections, refused } = contribution;
+/** Gives the error where the time of the repository is up. */
+async function decideContribution({ selections }, context) {
     try {
-        const judged = judgeCompatibility(await decide(selections, context), context.index.files);
-        return {
-            contribution,
-            accepted: judged
-                .filter((decision) => decision.status !== 'refused')
-                .map((decision) => withoutHidden(decision, stores)),
-            refusals: [...refused, ...judged.filter((decision) => decision.status === 'refused')],
-        };
+        return await decide(selections, context);
     }
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl) || !context.repository.signal?.aborted)
             throw error;
-        return { contribution, accepted: [], refusals: [], error };
+        return error;
     }
+}
+/** Refuses releases whose address another contribution has, or has spelled otherwise; the others claim theirs. */
+function withClaims(decisions, { contribution, claimed, index, }) {
+    return decisions.map((decision, at) => {
+        const release = contribution.selections[at]?.release;
+        if (release === undefined)
+            return decision;
+        const published = index.spellings.get((0,module_address/* formatModuleAddress */.wc)(release.address)) ?? release.address;
+        try {
+            claimed.check(release, { published, by: contribution });
+            if (decision.status !== 'refused')
+                claimed.add(release.address, contribution);
+            return decision;
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+            return { status: 'refused', tag: release.tag, error };
+        }
+    });
+}
+function judged(contribution, decisions, { files }) {
+    const { stores, refused } = contribution;
+    const compared = judgeCompatibility(decisions, files);
+    return {
+        contribution,
+        accepted: compared
+            .filter((decision) => decision.status !== 'refused')
+            .map((decision) => withoutHidden(decision, stores)),
+        refusals: [...refused, ...compared.filter((decision) => decision.status === 'refused')],
+    };
 }
 /** Under `repository`, one refused tag costs all tags of its repository. */
 function withoutRefused(decided, refusalCosts) {
@@ -1771,8 +1809,6 @@ function withoutHidden(decision, { visibility }) {
 
 // EXTERNAL MODULE: ./lib/base/in-batches.js
 var in_batches = __webpack_require__(2231);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __webpack_require__(6947);
 ;// CONCATENATED MODULE: ./lib/publish/publication-batches.js
 
 
@@ -2185,7 +2221,7 @@ function interfaceContents({ selection, moduleInterface }) {
         new TextEncoder().encode(text),
     ]);
 }
-function releaseDocument({ selection, pkg, moduleInterface }, { publisher, repositoryUrl }) {
+function releaseDocument({ selection, pkg, moduleInterface, license }, { publisher, repositoryUrl }) {
     return {
         format: documents/* INDEX_FORMAT */.B7,
         ...selection.release,
@@ -2195,6 +2231,8 @@ function releaseDocument({ selection, pkg, moduleInterface }, { publisher, repos
             ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
         },
         description: (0,readme/* descriptionFromReadme */.be)(moduleInterface?.root.readme ?? ''),
+        // As visible as README and interface.
+        ...(license === undefined || moduleInterface === undefined ? {} : { license }),
         package: pkg.facts,
     };
 }
@@ -2360,7 +2398,7 @@ async function storeEach(decided, run) {
 /* harmony export */   qS: () => (/* binding */ resultsOf),
 /* harmony export */   r2: () => (/* binding */ formatPublishReport)
 /* harmony export */ });
-/* unused harmony export sharedTags */
+/* unused harmony exports comparisonOf, pullRequestsOf, sharedTags */
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5754);
@@ -2433,10 +2471,11 @@ function unchangedResult({ selection, published, }) {
         packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
     };
 }
-function comparisonOf(decision) {
-    if (decision.compatibility === undefined)
+/** What a report says of a comparison. */
+function comparisonOf({ compatibility, }) {
+    if (compatibility === undefined)
         return {};
-    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
+    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = compatibility;
     return {
         compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
     };
@@ -2456,9 +2495,19 @@ function formatPublishReport(report) {
         ]);
     const { commit, changed } = report.index;
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
-    const isPlanned = report.results.some(({ status }) => status === 'planned');
+    const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
     const verb = isPlanned ? 'would change' : 'changed';
-    return [...lines, ...sharedTags(report.results), `index     ${changed.length} files ${verb}${head}`].join('\n');
+    return [
+        ...lines,
+        ...sharedTags(report.results),
+        `index     ${changed.length} files ${verb}${head}`,
+        ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
+    ].join('\n');
+}
+/** The URLs of the pull requests that versions wait for. */
+function pullRequestsOf(results) {
+    const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
+    return [...new Set(urls)];
 }
 /** Modules with equal prefixes are published together. */
 function sharedTags(results) {

@@ -810,7 +810,8 @@ async function readModuleContent(read, address) {
     const parsed = attempt(() => (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes));
     return 'problem' in parsed ? { address, problem: parsed.problem } : { module: parsed.value };
 }
-async function readVersionContent(read, address, version) {
+/** @param like another version: where both have the same interface, it is one object */
+async function readVersionContent(read, { address, version }, like) {
     const file = (name) => read((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(address, version, name));
     const [releaseBytes, interfaceBytes, readme] = await Promise.all([
         file('release.json'),
@@ -822,14 +823,21 @@ async function readVersionContent(read, address, version) {
         ? { problem: 'The index has no release.json of this version, so its source and package are not known.' }
         : attempt(() => (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(releasePath, releaseBytes));
     const isInterface = (path) => path === (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(address, version, 'interface.json');
-    const moduleInterface = attempt(() => (0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInterfaceFiles */ .MI)({ address, version }, (path) => (isInterface(path) ? interfaceBytes : undefined)));
+    const moduleInterface = hasSameInterface(like, interfaceBytes)
+        ? { value: like?.moduleInterface }
+        : attempt(() => (0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInterfaceFiles */ .MI)({ address, version }, (path) => (isInterface(path) ? interfaceBytes : undefined)));
     return {
         version,
         readme,
+        interfaceBytes,
         release: 'value' in release ? release.value : undefined,
         moduleInterface: 'value' in moduleInterface ? moduleInterface.value : undefined,
         problems: [release, moduleInterface].flatMap((each) => ('problem' in each ? each.problem : [])),
     };
+}
+function hasSameInterface(like, bytes) {
+    const before = like?.moduleInterface && like.interfaceBytes;
+    return before !== undefined && bytes !== undefined && Buffer.compare(before, bytes) === 0;
 }
 function attempt(parse) {
     try {
@@ -946,7 +954,8 @@ class VersionReader {
         const known = this.#kept.get(version);
         if (known !== undefined)
             return known;
-        const content = await (0,_module_content_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersionContent */ .E)(this.#read, this.#address, version);
+        const like = [...this.#kept.values()].at(-1);
+        const content = await (0,_module_content_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersionContent */ .E)(this.#read, { address: this.#address, version }, like);
         const [oldest] = this.#kept.keys();
         if (this.#kept.size > 2 && oldest !== undefined)
             this.#kept.delete(oldest);
@@ -1321,7 +1330,13 @@ function Facts({ view, source }) {
     const { release, moduleInterface } = view.content;
     const { requiredVersions = [], providers = [] } = moduleInterface?.root ?? {};
     const repository = (0,source_links/* repositoryLink */.l)(source);
-    return ((0,jsx_runtime/* jsx */.Y)("aside", { class: "facts", "aria-label": "Facts", children: (0,jsx_runtime/* jsxs */.FD)("dl", { children: [release === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Published", children: (0,jsx_runtime/* jsx */.Y)(Day, { date: release.committedAt }) })), repository === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(Fact, { name: "Source", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: repository, children: repository.replace(/^https:\/\//, '') }), release === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' at ', (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: (0,source_links/* commitLink */.wn)(source), children: shown(release.tag) })] }))] })), requiredVersions.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Terraform, OpenTofu", children: shown((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })), providers.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Providers", children: shown(providers.map(({ name }) => name).join(', ')) })), (0,jsx_runtime/* jsx */.Y)(Fact, { name: "Versions", children: (0,jsx_runtime/* jsx */.Y)(RecentVersions, { view: view }) })] }) }));
+    return ((0,jsx_runtime/* jsx */.Y)("aside", { class: "facts", "aria-label": "Facts", children: (0,jsx_runtime/* jsxs */.FD)("dl", { children: [release === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Published", children: (0,jsx_runtime/* jsx */.Y)(Day, { date: release.committedAt }) })), repository === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(Fact, { name: "Source", children: [(0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: repository, children: repository.replace(/^https:\/\//, '') }), release === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' at ', (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: (0,source_links/* commitLink */.wn)(source), children: shown(release.tag) })] }))] })), (0,jsx_runtime/* jsx */.Y)(Licence, { license: release?.license, source: source }), requiredVersions.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Terraform, OpenTofu", children: shown((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })), providers.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Providers", children: shown(providers.map(({ name }) => name).join(', ')) })), (0,jsx_runtime/* jsx */.Y)(Fact, { name: "Versions", children: (0,jsx_runtime/* jsx */.Y)(RecentVersions, { view: view }) })] }) }));
+}
+function Licence({ license, source }) {
+    if (license === undefined)
+        return null;
+    const { file, identifier = `see ${file}` } = license;
+    return ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Licence", children: (0,jsx_runtime/* jsx */.Y)(OutsideLink, { href: (0,source_links/* fileLink */.RF)(source, file), children: shown(identifier) }) }));
 }
 function Fact({ name, children }) {
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("dt", { children: name }), (0,jsx_runtime/* jsx */.Y)("dd", { children: children })] }));
@@ -1368,6 +1383,7 @@ function withoutMargin(text) {
 
 
 
+
 /**
  * Inputs and outputs: a list of fields, each with an anchor that stays the same from version to version. Large modules have hundreds,
  * so a field has no classes: the style sheet knows its parts by their place in it.
@@ -1375,6 +1391,14 @@ function withoutMargin(text) {
 /** A string that HTML takes as an id. */
 function anchorOf(kind, name) {
     return `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`;
+}
+const rendered = new WeakMap();
+/** Inputs and outputs, which are the same on every page that shows the directory: they are rendered once. */
+function Fields({ directory }) {
+    const fields = rendered.get(directory) ??
+        (0,helper_html/* raw */.l)(String((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: directory.outputs })] })));
+    rendered.set(directory, fields);
+    return fields;
 }
 function Inputs({ inputs }) {
     const required = inputs.filter((input) => input.required);
@@ -1656,7 +1680,8 @@ function Changes({ view }) {
     const title = `Changes since ${previous.version}`;
     if (previous.moduleInterface === undefined || content.moduleInterface === undefined)
         return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: title, children: (0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet", children: ["Not known: the index has no interface of", ' ', previous.moduleInterface === undefined ? previous.version : content.version, "."] }) }));
-    const changes = (0,compare_interfaces/* compareInterfaces */.s)(previous.moduleInterface, content.moduleInterface);
+    const isSame = previous.moduleInterface === content.moduleInterface;
+    const changes = isSame ? [] : (0,compare_interfaces/* compareInterfaces */.s)(previous.moduleInterface, content.moduleInterface);
     return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: title, children: (0,jsx_runtime/* jsx */.Y)(ChangeList, { view: view, changes: changes }) }));
 }
 function ChangeList({ view, changes }) {
@@ -1747,7 +1772,7 @@ function renderedReadme(view, bytes, path) {
     const root = content.release?.path ?? '';
     const directoryLink = directoryLinkOf(view);
     return site.readme(bytes, {
-        source: sourceOf(content, module),
+        ...sourceOf(content, module),
         directory: [root, path].filter((part) => part !== '').join('/'),
         imageHosts: site.settings.imageHosts,
         pageLink: (directory) => {
@@ -1829,7 +1854,7 @@ function VersionBody({ view }) {
         lineLink: lineLinkOf(view),
         directoryLink: directoryLinkOf(view),
     };
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: root, hasReadme: content.readme !== undefined, isVersion: true }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [(0,jsx_runtime/* jsx */.Y)(Readme, { view: view }), lists === undefined ? (0,jsx_runtime/* jsx */.Y)(NoInterface, {}) : null, lists === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: lists.directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: lists.directory.outputs }), (0,jsx_runtime/* jsx */.Y)(Directories, { view: view }), (0,jsx_runtime/* jsx */.Y)(Resources, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...lists })] })), (0,jsx_runtime/* jsx */.Y)(Dependents, { view: view }), (0,jsx_runtime/* jsx */.Y)(Changes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Provenance, { view: view })] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view, source: sourceOf(content, module) })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: root, hasReadme: content.readme !== undefined, isVersion: true }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [(0,jsx_runtime/* jsx */.Y)(Readme, { view: view }), lists === undefined ? (0,jsx_runtime/* jsx */.Y)(NoInterface, {}) : null, lists === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Fields, { directory: lists.directory }), (0,jsx_runtime/* jsx */.Y)(Directories, { view: view }), (0,jsx_runtime/* jsx */.Y)(Resources, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...lists })] })), (0,jsx_runtime/* jsx */.Y)(Dependents, { view: view }), (0,jsx_runtime/* jsx */.Y)(Changes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Provenance, { view: view })] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view, source: sourceOf(content, module) })] })] }));
 }
 function NoInterface() {
     return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "inputs", title: "Interface", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The index has no interface of this version: its inputs, outputs and resources are not known here." }) }));
@@ -1904,7 +1929,7 @@ function DirectoryPage({ view, directory, kind }) {
         { text: content.version, to: (0,site_paths/* versionPage */.ob)(module.address, content.version) },
         { text: path, to: (0,site_paths/* directoryPage */.nc)(module.address, content.version, path) },
     ];
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: shown(title), description: `The ${kind} ${shown(path)} of ${titleOf(view)}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsx */.Y)(DirectoryHead, { view: view, directory: directory, kind: kind }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, hasReadme: directory.readme !== '', isVersion: false }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [directory.readme === '' ? null : ((0,jsx_runtime/* jsx */.Y)(ReadmeSection, { view: view, bytes: new TextEncoder().encode(directory.readme), path: path })), (0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: directory.outputs }), (0,jsx_runtime/* jsx */.Y)(Resources, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...lists })] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view, source: sourceOf(content, module) })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: shown(title), description: `The ${kind} ${shown(path)} of ${titleOf(view)}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsx */.Y)(DirectoryHead, { view: view, directory: directory, kind: kind }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, hasReadme: directory.readme !== '', isVersion: false }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [directory.readme === '' ? null : ((0,jsx_runtime/* jsx */.Y)(ReadmeSection, { view: view, bytes: new TextEncoder().encode(directory.readme), path: path })), (0,jsx_runtime/* jsx */.Y)(Fields, { directory: directory }), (0,jsx_runtime/* jsx */.Y)(Resources, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...lists }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...lists })] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view, source: sourceOf(content, module) })] })] }));
 }
 function DirectoryHead({ view: { module, content }, directory: { path }, kind }) {
     return ((0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: shown(path.split('/').at(-1) ?? path) }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), (0,jsx_runtime/* jsx */.Y)(Tag, { children: kind })] })] }));
@@ -2614,30 +2639,38 @@ const ID_PREFIX = 'user-content-';
 /** A host that no README names: links that stay on it are relative. */
 const RELATIVE = 'https://relative.invalid';
 const PROTOCOLS = ['https:', 'http:', 'mailto:'];
-/** The link for the text of a link in a README: a fragment, a page of the site, the commit, or a web page; undefined for any other. */
-function linkTarget(href, place) {
+/** What a link in a README leads to: a fragment, a file of the repository, or a web page; undefined for any other. */
+function linkTarget(href, origin) {
     if (href.startsWith('#'))
         return `#${ID_PREFIX}${href.slice(1).replace(ID_PREFIX, '')}`;
-    const url = resolve(href, place);
-    if (url === undefined)
-        return undefined;
-    const path = relativePath(url);
-    if (path === undefined)
-        return url.href;
-    const directory = path.replace(/(^|\/)(README\.md)?$/i, '').replace(/\/$/, '');
-    return place.pageLink(directory) ?? withHash((0,source_links/* fileLink */.RF)(place.source, path), url);
+    const url = resolve(href, origin);
+    return url && targetOf(url, false);
 }
 /** Where an image of a README is, and whether a page may load it; undefined for what is no image on the web. */
-function imageTarget(src, place) {
-    const resolved = resolve(src, place);
+function imageTarget(src, origin) {
+    const resolved = resolve(src, origin);
     if (resolved === undefined || resolved.protocol === 'mailto:')
         return undefined;
-    const path = relativePath(resolved);
-    const url = path === undefined ? resolved.href : (0,source_links/* rawLink */.LV)(place.source, path);
+    const target = targetOf(resolved, true);
+    const url = typeof target === 'string' ? target : placedLink(target, { ...origin, ...NOWHERE });
     if (url === undefined)
         return undefined;
     const { protocol, host } = new URL(url);
-    return { url, mayLoad: protocol === 'https:' && place.imageHosts.includes(host) };
+    return { target, url, mayLoad: protocol === 'https:' && origin.imageHosts.includes(host) };
+}
+/** Whether there is such a link does not depend on the commit. */
+const NOWHERE = { commit: '', pageLink: () => undefined };
+/** The link on a page; undefined where the web pages of the repository are not known. */
+function placedLink({ path, hash, isImage }, place) {
+    if (isImage)
+        return (0,source_links/* rawLink */.LV)(place, path);
+    const directory = path.replace(/(^|\/)(README\.md)?$/i, '').replace(/\/$/, '');
+    const file = (0,source_links/* fileLink */.RF)(place, path);
+    return place.pageLink(directory) ?? (file && `${file}${hash}`);
+}
+function targetOf(url, isImage) {
+    const path = relativePath(url);
+    return path === undefined ? url.href : { path, hash: url.hash, isImage };
 }
 function resolve(text, { directory }) {
     const base = `${RELATIVE}/${directory === '' ? '' : `${encodeURI(directory)}/`}`;
@@ -2657,16 +2690,14 @@ function relativePath(url) {
         return url.pathname.slice(1);
     }
 }
-function withHash(link, { hash }) {
-    return link && `${link}${hash}`;
-}
 
 ;// CONCATENATED MODULE: ./lib/site/readme/sanitize.js
 
 
 
+
 /**
- * The last step of every README: what is not on these lists is not on a page. Code that runs, styles, forms and frames are not.
+ * What every README goes through: what is not on these lists is not on a page. Code that runs, styles, forms and frames are not.
  * Levels of headings follow those of the page, and skip none.
  */
 const TAGS = 'a abbr b blockquote br code dd del details div dl dt em h3 h4 h5 h6 hr i img ins kbd li ol p pre q s samp section span strong sub summary sup table tbody td tfoot th thead tr ul var';
@@ -2682,10 +2713,10 @@ const MODERN = {
 /** The heading above a README is an `h2`. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
-/** The HTML of a README without anything that can run, leave its place or look like the page, with its links resolved. */
-function sanitizeReadme(html, place) {
-    const transform = new Transform(place);
-    return sanitize_html(html, {
+/** The HTML of a README without anything that can run, leave its place or look like the page. */
+function sanitizeReadme(html, origin) {
+    const transform = new Transform(origin);
+    const safe = sanitize_html(html, {
         ...OPTIONS,
         // Only that of a tag by its name may give it a text.
         transformTags: {
@@ -2695,6 +2726,24 @@ function sanitizeReadme(html, place) {
         onOpenTag: (name) => transform.open(name),
         onCloseTag: (name) => transform.close(name),
     });
+    return { html: safe, links: transform.links };
+}
+const EXTERNAL = 'nofollow ugc noopener';
+/** In a tag alone: the text of a README has no `<`, and no attribute has a quote. No other link of it begins so. */
+const NUMBERED = /(<(?:a|img)\b[^<>]*?) (href|src)="repository\/(\d+)"/g;
+/** The same HTML with its links, for one page. A link that leads nowhere is none. */
+function withLinks({ html, links }, place) {
+    return html.replaceAll(NUMBERED, (_, before, attribute, number) => {
+        const link = links[Number(number)];
+        const target = link && placedLink(link, place);
+        if (target === undefined)
+            return before;
+        const rel = attribute === 'href' && isExternal(target) ? ` rel="${EXTERNAL}"` : '';
+        return `${before} ${attribute}="${(0,base_html/* escapeHtml */.Z)(target)}"${rel}`;
+    });
+}
+function isExternal(target) {
+    return /^[a-z]+:/.test(target);
 }
 /** The same lists without links resolved, for HTML that went through {@link sanitizeReadme}: it stays as it is. */
 function allowListed(html) {
@@ -2736,20 +2785,23 @@ const OPTIONS = {
     enforceHtmlBoundary: false,
 };
 class Transform {
-    #place;
+    links = [];
+    #origin;
     #ids = new Set();
     #levels = [];
-    #links = 0;
-    constructor(place) {
-        this.#place = place;
+    #openLinks = 0;
+    /** What the link leads to that an image has just become: `tag` gets it next. */
+    #image;
+    constructor(origin) {
+        this.#origin = origin;
     }
     open(name) {
         if (name === 'a')
-            this.#links += 1;
+            this.#openLinks += 1;
     }
     close(name) {
         if (name === 'a')
-            this.#links -= 1;
+            this.#openLinks -= 1;
     }
     tag(name, { name: anchor, align, id = anchor, ...attributes }) {
         const isCentred = align === 'center' || name === 'center';
@@ -2779,26 +2831,30 @@ class Transform {
         return { id: own };
     }
     #link({ href, rel: _, ...attributes }) {
-        const target = href === undefined ? undefined : linkTarget(href, this.#place);
+        const target = this.#image ?? (href === undefined ? undefined : linkTarget(href, this.#origin));
+        this.#image = undefined;
         if (target === undefined)
             return attributes;
-        const isExternal = /^[a-z]+:/.test(target);
-        return { ...attributes, href: target, ...(isExternal ? { rel: 'nofollow ugc noopener' } : {}) };
+        const written = this.#written(target);
+        return { ...attributes, href: written, ...(isExternal(written) ? { rel: EXTERNAL } : {}) };
+    }
+    #written(target) {
+        return typeof target === 'string' ? target : `repository/${this.links.push(target) - 1}`;
     }
     /** An image that the page may not load becomes a link to it; inside a link, its text. */
     image({ src = '', alt = '', title, width, height }) {
-        const target = imageTarget(src, this.#place);
+        const image = imageTarget(src, this.#origin);
         const attribs = title === undefined ? {} : { title };
-        if (target?.mayLoad) {
+        if (image?.mayLoad) {
             const size = Object.entries({ width, height }).filter(([, value]) => /^\d{1,4}$/.test(value ?? ''));
-            const own = { src: target.url, alt, loading: 'lazy', ...Object.fromEntries(size) };
+            const own = { src: this.#written(image.target), alt, loading: 'lazy', ...Object.fromEntries(size) };
             return { tagName: 'img', attribs: { ...attribs, ...own } };
         }
-        const text = alt.trim() || fileName(target?.url);
-        if (target === undefined || this.#links > 0)
+        const text = alt.trim() || fileName(image?.url);
+        if (image === undefined || this.#openLinks > 0)
             return { tagName: 'span', attribs: { class: 'md-image' }, text };
-        const link = { class: 'md-image', href: target.url, rel: 'nofollow ugc noopener' };
-        return { tagName: 'a', attribs: { ...attribs, ...link }, text };
+        this.#image = image.target;
+        return { tagName: 'a', attribs: { ...attribs, class: 'md-image' }, text };
     }
     #heading(level) {
         while ((this.#levels.at(-1) ?? 0) >= level)
@@ -2818,26 +2874,31 @@ function fileName(url) {
 
 
 function readmeRenderer(highlight) {
-    const render = keptFor(markdownRenderer(highlight));
+    const markdown = markdownRenderer(highlight);
+    const render = keptFor((text, origin) => {
+        const html = markdown(text);
+        return isTooDeep(html)
+            ? { html: `<pre tabindex="0">${(0,base_html/* escapeHtml */.Z)(text)}</pre>`, links: [], notes: [TOO_DEEP] }
+            : { ...sanitizeReadme(html, origin), notes: [] };
+    });
     return (bytes, place) => {
         const { text, notes } = readmeText(bytes);
-        const html = render(text);
-        return isTooDeep(html)
-            ? { html: `<pre tabindex="0">${(0,base_html/* escapeHtml */.Z)(text)}</pre>`, notes: [...notes, TOO_DEEP] }
-            : { html: sanitizeReadme(html, place), notes };
+        const safe = render(text, place);
+        return { html: withLinks(safe, place), notes: [...notes, ...safe.notes] };
     };
 }
 /** The last results: one README is on two pages, and most versions of a module have that of the version before. */
 function keptFor(render) {
     const kept = new Map();
-    return (text) => {
-        const html = kept.get(text) ?? render(text);
-        kept.delete(text);
-        kept.set(text, html);
+    return (text, origin) => {
+        const key = [origin.repository, origin.directory, ...origin.imageHosts, text].join('\n');
+        const safe = kept.get(key) ?? render(text, origin);
+        kept.delete(key);
+        kept.set(key, safe);
         const [oldest] = kept.keys();
         if (kept.size > limits/* MAX_KEPT_READMES */.qd && oldest !== undefined)
             kept.delete(oldest);
-        return html;
+        return safe;
     };
 }
 const TOO_DEEP = `The README nests more than ${limits/* MAX_HTML_DEPTH */.n7} elements, so this is its text.`;

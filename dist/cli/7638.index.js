@@ -167,8 +167,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
-var git_modules = __webpack_require__(6316);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
+var git_modules = __webpack_require__(7903);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -707,6 +707,7 @@ function pathsToRead(address, versions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ updateIndex)
 /* harmony export */ });
+/* unused harmony export indexBusy */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
 /**
@@ -728,6 +729,7 @@ async function updateIndex(index, raceBackoff, plan) {
             throw indexBusy(attempt);
     }
 }
+/** INDEX_BUSY: the back-off has given up. */
 function indexBusy(attempts) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
 }

@@ -2,420 +2,6 @@ export const id = 845;
 export const ids = [845];
 export const modules = {
 
-/***/ 7688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ makeBorrowingRepository),
-/* harmony export */   x: () => (/* binding */ makeBareRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-/**
- * Makes a bare repository without refs and objects, and returns its directory. Its files are written by hand: `git init` is one
- * more child process, and copies the user's template with its hooks. https://git-scm.com/docs/gitrepository-layout
- * @param prefix of the directory
- * @param config more lines of its config file
- */
-function makeBareRepository(prefix, config) {
-    const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(prefix);
-    for (const name of ['objects', 'objects/info', 'refs'])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
-    const core = '[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n';
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'config'), `${core}${config}`);
-    return directory;
-}
-/** Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories. */
-function makeBorrowingRepository(objectsDirectories, temporary) {
-    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
-    const directory = makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
-    const lines = objectsDirectories.map((path) => `"${quoted(path)}"\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects', 'info', 'alternates'), lines.join(''));
-    return directory;
-}
-function quoted(path) {
-    return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
-}
-
-
-/***/ }),
-
-/***/ 9721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jd: () => (/* binding */ tokenSettings),
-/* harmony export */   lj: () => (/* binding */ anonymousSettings),
-/* harmony export */   qR: () => (/* binding */ AcceptedCredentials)
-/* harmony export */ });
-/**
- * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
- * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
- * refuses two Authorization headers.
- */
-function tokenSettings(remote, token) {
-    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
-        return [];
-    return basicSettings(remote, 'x-access-token', token);
-}
-function basicSettings(remote, user, password) {
-    const basic = Buffer.from(`${user}:${password}`).toString('base64');
-    return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
-}
-/** Git tells each credential helper what a server has accepted; this one gives it to us. https://git-scm.com/docs/gitcredentials */
-const REPORT = ['credential.helper', '!f() { test "$1" = store && cat >&3; }; f'];
-/**
- * The credentials that one server has accepted from the user's configuration, for the next process of git: without them each process is
- * asked again. They are kept in memory alone.
- */
-class AcceptedCredentials {
-    #remote;
-    #reported = '';
-    #isRefused = false;
-    constructor(remote) {
-        this.#remote = remote;
-    }
-    /** Settings that send them ahead to this remote alone; without any, a helper that writes them to file descriptor 3. */
-    settings() {
-        if (this.#isRefused)
-            return [];
-        const value = (key) => new RegExp(`^${key}=(.*)$`, 'm').exec(this.#reported)?.[1];
-        const { scheme, host, port } = this.#remote;
-        const [user, password] = [value('username'), value('password')];
-        const authority = port === undefined ? host : `${host}:${port}`;
-        const isOwn = value('protocol') === scheme && value('host')?.toLowerCase() === authority;
-        return isOwn && user !== undefined && password !== undefined
-            ? basicSettings(this.#remote, user, password)
-            : [REPORT];
-    }
-    /** What the helper has written. */
-    report(text) {
-        this.#reported += text;
-    }
-    /** To be called where a request with them fails; false where it had none. */
-    refuse() {
-        const hadSome = !this.#isRefused && this.#reported !== '';
-        this.#isRefused = hadSome;
-        return hadSome;
-    }
-}
-/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
-function anonymousSettings(remote) {
-    return [
-        ['credential.helper', ''],
-        ['http.followRedirects', 'false'],
-        [headerOf(remote), ''],
-    ];
-}
-/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
-function headerOf({ url }) {
-    return `http.${url}.extraHeader`;
-}
-
-
-/***/ }),
-
-/***/ 1656:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dS: () => (/* binding */ pushFailure),
-/* harmony export */   f1: () => (/* binding */ readFailure),
-/* harmony export */   yK: () => (/* binding */ requireIndex)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
-
-
-/** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
-const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
-const MISSING = /repository .*not found|does not appear to be a git repository|does not exist/i;
-const DUBIOUS_OWNER = /dubious ownership/;
-const DECLINED = /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i;
-const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i;
-/** GitHub answers "not found" for a repository that a token may not see. */
-const READS = {
-    index: {
-        refused: NOT_ALLOWED,
-        refusal: 'may not be read with these credentials',
-        permissionHint: 'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
-        unreachable: 'INDEX_UNREACHABLE',
-        retryHint: 'check the address and the network; hosts also answer "not found" where a token may not see the repository',
-    },
-    'module repository': {
-        refused: new RegExp(`${NOT_ALLOWED.source}|repository .*not found`, 'i'),
-        refusal: 'may not be read with these credentials',
-        permissionHint: 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
-        unreachable: 'REPOSITORY_UNREACHABLE',
-        retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
-    },
-    source: {
-        refused: new RegExp(`${NOT_ALLOWED.source}|${MISSING.source}`, 'i'),
-        refusal: 'does not exist, or may not be read with these credentials',
-        permissionHint: 'give a token that may read it ("contents: read"); if it is gone for good, remove it from registry.yml: what is published stays',
-        unreachable: 'REPOSITORY_UNREACHABLE',
-        retryHint: 'the next run tries it again; if the error stays, check the address and the network',
-    },
-};
-/**
- * Returns the refusal for a remote that could not be read: PERMISSION, NOT_FOUND for a tag of a module repository, else
- * INDEX_UNREACHABLE or REPOSITORY_UNREACHABLE.
- */
-function readFailure(kind, remote, stderr) {
-    const texts = READS[kind];
-    if (kind === 'index' && DUBIOUS_OWNER.test(stderr)) {
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)} belongs to another user: ${firstLine(stderr)}`, `trust it: git config --global --add safe.directory ${remote}`);
-    }
-    const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1];
-    if (kind === 'module repository' && missing !== undefined) {
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(missing)} does not exist in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
-    }
-    const subject = `the ${kind} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
-    return texts.refused.test(stderr)
-        ? new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${texts.refusal}: ${firstLine(stderr)}`, texts.permissionHint)
-        : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint);
-}
-/** Gives what a git that has read the index printed. Throws PERMISSION and INDEX_UNREACHABLE where it has failed. */
-function requireIndex(result, { url }) {
-    if (result.code === 0)
-        return result;
-    throw readFailure('index', url, result.stderr);
-}
-/**
- * Says why a push failed: the head has `moved` (a lost race, to be run again), the remote has `refused` it for good
- * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE), and the push may have succeeded.
- */
-function pushFailure(remote, output) {
-    const subject = `the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
-    const refused = (problem, hint) => ({
-        outcome: 'refused',
-        error: new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${problem}: ${firstLine(output)}`, hint),
-    });
-    if (DUBIOUS_OWNER.test(output))
-        return { outcome: 'refused', error: readFailure('index', remote, output) };
-    if (DECLINED.test(output))
-        return refused('declined the push', 'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)');
-    if (LOST_RACE.test(output))
-        return { outcome: 'moved' };
-    if (NOT_ALLOWED.test(output))
-        return refused('may not be written with these credentials', 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"');
-    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
-    return { outcome: 'unknown', error };
-}
-/** The line that names the reason: git's own "error: failed to push some refs" does not. */
-function firstLine(output) {
-    const lines = output.split('\n').map((line) => line.trim());
-    const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
-        lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
-        lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
-        lines.find((line) => line !== '');
-    if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
-        return _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_SHOWN */ .a6;
-    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(telling ?? 'git gave no reason');
-}
-
-
-/***/ }),
-
-/***/ 7447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bn: () => (/* binding */ REMOTE),
-/* harmony export */   LH: () => (/* binding */ withRetries),
-/* harmony export */   Y4: () => (/* binding */ parseRefs),
-/* harmony export */   Ze: () => (/* binding */ runLsRemote),
-/* harmony export */   Zt: () => (/* binding */ FetchRepository),
-/* harmony export */   tQ: () => (/* binding */ readVisibility)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5761);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9721);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1656);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5655);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14);
-
-
-
-
-
-
-
-
-
-/** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
-const REMOTE = 'module-registry';
-/** What git says of a busy server or a broken connection: another try may succeed. */
-const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
-const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
-/** A bare repository of ours that objects of one remote are fetched into. */
-class FetchRepository {
-    gitDirectory;
-    /** Its objects directory. */
-    objects;
-    #git;
-    #address;
-    #credentials;
-    /** @param config more lines of its config file */
-    constructor(git, address, config = '') {
-        const { remote, token, temporary } = address;
-        const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'fetch-'), `${section}${config}`);
-        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
-        this.#git = git;
-        this.#address = address;
-        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .Jd)(remote, token);
-    }
-    /**
-     * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
-     * @param wanted refspecs or object ids
-     * @param options `--depth=1` and `--filter=…`
-     */
-    async fetch(wanted, options, { config = [], ...call } = {}) {
-        const transport = await this.#transport();
-        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head'];
-        const safe = [...fixed, (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', transport.transport)];
-        return runWithRetries(this.#git, ['fetch', ...safe, ...options, '--stdin', REMOTE], {
-            ...call,
-            ...transport,
-            gitDirectory: this.gitDirectory,
-            config: [...this.#credentials, ...config],
-            // Thousands of tags are too long for a command line.
-            input: wanted.map((line) => `${line}\n`).join(''),
-        });
-    }
-    /** Fetches a branch as {@link fetch} does, with its head where that succeeds; null where there is no such branch. */
-    async fetchBranch(branch, options) {
-        const ref = `refs/index/${branch}`;
-        const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options);
-        if (/couldn't find remote ref/.test(fetched.stderr))
-            return null;
-        const head = fetched.code === 0 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, ref), 'utf8') : '';
-        return { ...fetched, head: head.trim() };
-    }
-    /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-    async list(pattern, limits = {}) {
-        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, ...limits };
-        return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) });
-    }
-    #transport() {
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .transportTo */ .r)(this.#git, this.#address.remote, this.#address.temporary);
-    }
-}
-/**
- * Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM.
- * @param args options, then the remote and patterns
- */
-function runLsRemote(git, args, call) {
-    return runWithRetries(git, ['ls-remote', (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', call.transport), ...args], call);
-}
-/** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
-function parseRefs({ stdout }) {
-    const refs = new Map();
-    for (const line of stdout.split('\n')) {
-        // The object of an annotated tag follows on a line of its own, which ends in "^{}".
-        const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? [];
-        if (ref !== '')
-            refs.set(ref, oid);
-    }
-    return refs;
-}
-/**
- * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
- * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
- */
-async function readVisibility(git, { remote, temporary, ...limits }) {
-    if (remote.scheme !== 'https' && remote.scheme !== 'http')
-        return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .lj)(remote);
-    const transport = 'network';
-    const call = {
-        cwd: temporary,
-        home: temporary,
-        transport,
-        config,
-        ...limits,
-        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH,
-    };
-    const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
-    if (code === 0)
-        return 'public';
-    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
-}
-function runWithRetries(git, args, call) {
-    return withRetries(() => git.run(args, call));
-}
-/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
-async function withRetries(read) {
-    let result = await read();
-    for (let attempt = 1; attempt <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REPETITIONS */ .ax; attempt += 1) {
-        if (result.code === 0 || !TRANSIENT.test(result.stderr))
-            return result;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
-        result = await read();
-    }
-    return result;
-}
-
-
-/***/ }),
-
-/***/ 14:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ otherSide),
-/* harmony export */   r: () => (/* binding */ transportTo)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-/**
- * What each call that reaches a remote needs. The other side of a local transport is a git on this machine, which would run the
- * programs that the user's configuration names (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours.
- * @param temporary a directory that exists as long as `git` is used
- */
-async function transportTo(git, { scheme }, temporary) {
-    if (scheme !== 'file')
-        return { transport: 'network' };
-    const home = homes.get(git) ?? makeHome(git, temporary);
-    homes.set(git, home);
-    return { transport: 'local', home: await home };
-}
-/**
- * What git runs on the other side: itself, whatever the configuration says. There, too, a partial clone on this machine must not
- * fetch what it lacks with the programs that its own configuration names.
- */
-function otherSide(option, transport) {
-    return `--${option}=${transport === 'local' ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${option}`;
-}
-const homes = new WeakMap();
-/** The only settings of the user that count there say which repositories of others are trusted. */
-async function makeHome(git, temporary) {
-    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
-    const args = ['config', '--type=path', '--null', '--get-all', 'safe.directory'];
-    // In no repository, whose own settings must not say that it is trusted.
-    const { stdout } = await git.run(args, { gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'none') });
-    const directories = stdout.split('\0').slice(0, -1);
-    const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, ''].join('\n'));
-    return home;
-}
-/** https://git-scm.com/docs/git-config#_syntax */
-function escaped(value) {
-    return value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
-}
-
-
-/***/ }),
-
 /***/ 845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -473,6 +59,8 @@ var base_error = __webpack_require__(991);
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/table.js
 var table = __webpack_require__(2341);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/composition/registry-access.js + 2 modules
 var registry_access = __webpack_require__(918);
 // EXTERNAL MODULE: ./lib/audit/module-package.js
@@ -481,22 +69,24 @@ var module_package = __webpack_require__(9862);
 var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/collect/registry-config.js
+var registry_config = __webpack_require__(9334);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/migration/import-sources.js
 
-/**
- * The source of a module whose versions have these origins. A source is one repository and one directory, so versions that are elsewhere
- * than the highest are not taken.
- */
-function planSource(address, origins, tags) {
+
+
+
+/** The module whose versions have these origins: those that come from another repository than the highest are not taken. */
+function planModule(address, origins, tags) {
     const notTaken = [];
     const order = (0,version/* sortVersions */.M7)(origins.map(({ version }) => version));
     const sorted = origins.toSorted((a, b) => order.indexOf(a.version) - order.indexOf(b.version));
     const taken = [];
     for (const origin of sorted) {
         const prefix = prefixOf(origin, tags);
-        const reason = typeof prefix === 'string' ? elsewhere(origin, taken[0]?.origin) : prefix.reason;
+        const reason = typeof prefix === 'string' ? unusable(origin, prefix, taken[0]?.origin) : prefix.reason;
         if (reason === undefined && typeof prefix === 'string')
             taken.push({ origin, prefix });
         else
@@ -504,23 +94,53 @@ function planSource(address, origins, tags) {
     }
     const [first] = taken;
     if (first === undefined)
-        return { source: undefined, notTaken };
-    const { repository, path } = first.origin;
-    const tagPrefixes = [...new Set(taken.map(({ prefix }) => prefix))];
-    return {
-        source: { repository, address, path, tagPrefixes, versions: taken.map(({ origin }) => origin.version) },
-        notTaken,
+        return { planned: undefined, notTaken };
+    const module = {
+        address,
+        paths: [...new Set(taken.map(({ origin }) => origin.path ?? ''))],
+        tagPrefixes: [...new Set(taken.map(({ prefix }) => prefix))],
+        versions: taken.map(({ origin }) => origin.version),
     };
+    return { planned: { repository: first.origin.repository, module }, notTaken };
 }
-function elsewhere({ repository, path }, first) {
-    if (first === undefined)
-        return undefined;
-    if (first.repository !== repository)
-        return `it comes from ${repository}, and the newest version from ${first.repository}: a source is one repository`;
-    if (first.path !== path)
-        return `it is in the directory ${path || '.'}, and the newest version in ${first.path || '.'}: give the repository a .module-registry.yml with both in "path"`;
+function unusable({ repository, path }, prefix, first) {
+    if (first !== undefined && first.repository !== repository)
+        return `it comes from ${repository}, and the newest version from ${first.repository}: a module has one source`;
+    if (path === undefined && prefix !== '')
+        return `its tag begins with ${(0,base_error/* quote */.hD)(prefix)}, and the registry does not say which directory of ${repository} it is: list it in registry.yml, under "modules" of the source`;
     return undefined;
 }
+/** One source for each repository. A module that `registry.yml` cannot list beside the others of its repository is not taken. */
+function groupSources(planned) {
+    const notTaken = [];
+    const groups = (0,group/* groupBy */.$)(planned, ({ repository }) => repository.toLowerCase());
+    const sources = [...groups.values()].flatMap((group) => {
+        const repository = group[0]?.repository ?? '';
+        const all = { repository, modules: group.map(({ module }) => module) };
+        if (problemOf(all) === undefined)
+            return [all];
+        const modules = [];
+        for (const { module } of group) {
+            const problem = problemOf({ repository, modules: [...modules, module] });
+            const reason = `registry.yml cannot list it for ${repository}: ${problem}`;
+            if (problem === undefined)
+                modules.push(module);
+            else
+                notTaken.push({ address: module.address, version: null, reason });
+        }
+        return modules.length === 0 ? [] : [{ repository, modules }];
+    });
+    return { sources, notTaken };
+}
+/** Why `collect` would refuse the source; undefined where it would not. */
+function problemOf({ repository, modules }) {
+    const listed = modules.map(({ address, paths, tagPrefixes }) => {
+        return { address, path: paths.map(directory), 'tag-prefix': tagPrefixes };
+    });
+    const { error } = registry_config/* registryConfigSchema */.VV.safeParse({ sources: [{ repository, modules: listed }] });
+    return error?.issues[0]?.message;
+}
+const directory = (path) => path || '.';
 /** What is before the version in its tag. */
 function prefixOf({ repository, ref, version }, tags) {
     const known = tags.get(repository);
@@ -544,15 +164,30 @@ function prefixOf({ repository, ref, version }, tags) {
 const SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/registry.schema.json';
 /** The text of a `registry.yml` with these sources. */
 function formatSources(sources) {
-    const lines = sources.flatMap(({ repository, address, path, tagPrefixes }) => [
+    const lines = sources.flatMap(({ repository, modules }) => [
         `  - repository: ${JSON.stringify(repository)}`,
-        `    address: ${address}`,
-        ...(path === '' ? [] : [`    module-path: ${JSON.stringify(path)}`]),
-        ...(tagPrefixes.every((prefix) => prefix === '')
-            ? []
-            : [`    tag-prefix: ${JSON.stringify(tagPrefixes.length === 1 ? tagPrefixes[0] : tagPrefixes)}`]),
+        ...moduleLines(modules),
     ]);
     return `${[SCHEMA_LINE, 'sources:', ...lines].join('\n')}\n`;
+}
+function moduleLines(modules) {
+    const [only, ...others] = modules;
+    if (only?.paths.length === 1 && others.length === 0) {
+        const path = only.paths[0] === '' ? [] : [`module-path: ${oneOrMore(only.paths)}`];
+        return [`address: ${only.address}`, ...path, ...prefixLine(only)].map((line) => `    ${line}`);
+    }
+    const listed = modules.flatMap((module) => [
+        `      - path: ${oneOrMore(module.paths.map(directory))}`,
+        ...[`address: ${module.address}`, ...prefixLine(module)].map((line) => `        ${line}`),
+    ]);
+    return ['    modules:', ...listed];
+}
+function prefixLine({ tagPrefixes }) {
+    return tagPrefixes.every((prefix) => prefix === '') ? [] : [`tag-prefix: ${oneOrMore(tagPrefixes)}`];
+}
+/** A YAML text, or a list of several. */
+function oneOrMore(texts) {
+    return JSON.stringify(texts.length === 1 ? texts[0] : texts);
 }
 
 ;// CONCATENATED MODULE: ./lib/migration/limits.js
@@ -579,13 +214,18 @@ function parseImportUrl(text) {
         return { host, address: (0,module_address/* parseModuleAddress */.E9)(path) };
     if (url?.protocol === 'https:' && parts.length === 1 && path !== '')
         return { host, namespace: path };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--from is ${(0,base_error/* quote */.hD)(text)}, which is neither a module nor a namespace of a registry`, 'write https://registry/namespace/name/system, or https://registry/namespace');
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--from is ${(0,base_url/* quoteUrl */.y8)(text)}, which is neither a module nor a namespace of a registry`, 'write https://registry/namespace/name/system, or https://registry/namespace');
 }
 /**
- * The sources from which `collect` publishes the modules of another registry, as far as their packages come from Git. It writes nothing.
+ * The sources from which `collect` publishes modules of other registries, as far as their packages come from Git. It writes nothing.
  * Throws NOT_FOUND for a namespace that the registry does not list, INDEX_UNREACHABLE where it does not answer.
  */
-async function importModules(request, dependencies) {
+async function importModules(requests, dependencies) {
+    const found = (await (0,in_parallel/* inParallel */.H)(requests, 1, (request) => importRequest(request, dependencies))).flat();
+    const { sources, notTaken } = groupSources(found.flatMap(({ planned }) => planned ?? []));
+    return { sources, notTaken: [...found.flatMap((each) => each.notTaken), ...notTaken] };
+}
+async function importRequest(request, dependencies) {
     const { answers } = dependencies;
     const { host } = request;
     const modulesUrl = await answers.modulesUrl(host);
@@ -594,29 +234,14 @@ async function importModules(request, dependencies) {
     const addresses = 'address' in request ? [request.address] : await answers.listed(host, `${modulesUrl}${request.namespace}`);
     if (addresses.length === 0)
         throw notListed(request);
-    const found = await (0,in_parallel/* inParallel */.H)(addresses, REQUESTS_AT_ONCE, (address) => importModule({ host, modulesUrl, address }, dependencies));
-    const { kept, left } = onePerRepository(found.flatMap(({ source }) => source ?? []));
-    return { sources: kept, notTaken: [...found.flatMap(({ notTaken }) => notTaken), ...left] };
-}
-/** `collect` reads a repository once. The module in its root is taken, else the first. */
-function onePerRepository(sources) {
-    const groups = (0,group/* groupBy */.$)(sources, ({ repository }) => repository.toLowerCase());
-    const firsts = [...groups.values()].map((group) => group.find(({ path }) => path === '') ?? group[0]);
-    const kept = sources.filter((source) => firsts.includes(source));
-    const left = sources
-        .filter((source) => !kept.includes(source))
-        .map(({ address, repository }) => {
-        const reason = `${repository} is the source of another module, and collect reads it once: give it a .module-registry.yml with all of its modules (module-registry configure)`;
-        return { address, version: null, reason };
-    });
-    return { kept, left };
+    return (0,in_parallel/* inParallel */.H)(addresses, REQUESTS_AT_ONCE, (address) => importModule({ host, modulesUrl, address }, dependencies));
 }
 async function importModule(module, dependencies) {
     const { host } = module;
     const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
     const answer = await dependencies.answers.versions(host, module.address);
     if ('kind' in answer)
-        return { source: undefined, notTaken: [{ address, version: null, reason: answer.message }] };
+        return { planned: undefined, notTaken: [{ address, version: null, reason: answer.message }] };
     const notTaken = [];
     const wanted = answer.versions.filter(({ version, state, reason }) => {
         const isListed = state === 'listed' || state === 'deprecated';
@@ -625,26 +250,26 @@ async function importModule(module, dependencies) {
         return isListed;
     });
     const origins = [];
-    for (const origin of await (0,in_parallel/* inParallel */.H)(wanted, REQUESTS_AT_ONCE, ({ version }) => findOrigin(module, version, dependencies)))
+    for (const origin of await (0,in_parallel/* inParallel */.H)(wanted, REQUESTS_AT_ONCE, ({ version }) => findOrigin({ ...module, version, told: answer.told }, dependencies)))
         if ('reason' in origin)
             notTaken.push({ address, ...origin });
         else
             origins.push(origin);
-    const planned = planSource(address, origins, await tagsOf(origins, dependencies));
-    return { source: planned.source, notTaken: [...notTaken, ...planned.notTaken] };
+    const plan = planModule(address, origins, await tagsOf(origins, dependencies));
+    return { planned: plan.planned, notTaken: [...notTaken, ...plan.notTaken] };
 }
-/** From the location; where that is no Git repository, from what the details of the version name. */
-async function findOrigin({ host, modulesUrl, address }, version, dependencies) {
+/** From the location; where that is no Git repository, from what the registry says of the version besides. */
+async function findOrigin({ host, modulesUrl, address, version, told }, dependencies) {
     const source = await (0,module_package/* findSource */.T)({ host, address, version }, dependencies);
     if (typeof source !== 'string' && source.kind === 'git')
         return { version, repository: source.url, ref: source.ref, path: source.subdirectory };
-    const named = await dependencies.answers.origin(host, `${modulesUrl}${(0,module_address/* formatModuleAddress */.wc)(address)}/${version}`);
+    const named = await dependencies.answers.origin(host, `${modulesUrl}${(0,module_address/* formatModuleAddress */.wc)(address)}/${version}`, told);
     if (/^https?:\/\/[^/]+\/.+/.test(named.source))
         return {
             version,
             repository: `${named.source.replace(/\/$/, '').replace(/\.git$/, '')}.git`,
             ref: named.tag,
-            path: '',
+            path: named.path,
         };
     return {
         version,
@@ -699,9 +324,10 @@ var replace_file = __webpack_require__(2277);
 
 
 
+
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
 async function importCommand({ from, output }, runtime) {
-    const request = parseImportUrl(from);
+    const requests = from.map(parseImportUrl);
     if (output !== undefined && (0,external_node_fs_.existsSync)(output))
         throw exists(output);
     const { environment, log, temporary } = runtime;
@@ -709,7 +335,7 @@ async function importCommand({ from, output }, runtime) {
     await (0,git_git.requireGit)(git);
     const hosts = await (0,registry_access/* openRegistryAccess */.S)(runtime);
     const web = (0,http_web/* networkWeb */.jF)(log);
-    const report = await importModules(request, {
+    const report = await importModules(requests, {
         answers: new registry_answers/* RegistryAnswers */.x(web, hosts),
         web,
         hosts,
@@ -731,17 +357,17 @@ function exists(output) {
 function nothing(from) {
     return {
         code: 'NOT_FOUND',
-        message: `${(0,base_error/* quote */.hD)(from)} has no module that collect could publish`,
+        message: `${from.map(base_url/* quoteUrl */.y8).join(', ')} has no module that collect could publish`,
         hint: 'docs/migration.md says what to do with packages that come from no Git repository',
     };
 }
 function formatImport({ sources, notTaken }, text) {
-    const rows = sources.map(({ address, repository, path, versions }) => [
+    const rows = sources.flatMap(({ repository, modules }) => modules.map(({ address, paths: [path = ''], versions }) => [
         address,
         String(versions.length),
         versions[0] ?? '',
         (0,base_error/* visible */.RK)(path === '' ? repository : `${repository} ${path}`),
-    ]);
+    ]));
     const groups = (0,group/* groupBy */.$)(notTaken, ({ address, reason }) => `${address}\n${reason}`);
     const left = [...groups.values()].map((group) => {
         const [first] = group;
@@ -751,6 +377,658 @@ function formatImport({ sources, notTaken }, text) {
     return [text, ...(0,table/* table */.t)(['module', 'versions', 'latest', 'source'], rows), ...left]
         .filter((line) => line !== '')
         .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 7400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ TAGS_PER_BATCH),
+/* harmony export */   RR: () => (/* binding */ FETCHES_AT_ONCE),
+/* harmony export */   cf: () => (/* binding */ LISTINGS_AT_ONCE),
+/* harmony export */   kz: () => (/* binding */ MAX_REGISTRY_CONFIG_BYTES),
+/* harmony export */   md: () => (/* binding */ MAX_OWNER_PAGES),
+/* harmony export */   uu: () => (/* binding */ MAX_SOURCES)
+/* harmony export */ });
+/** Collecting. */
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100;
+/**
+ * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
+ * enough for any server. The rest waits.
+ */
+const LISTINGS_AT_ONCE = 16;
+/** Sources that are fetched at the same time. The rest waits. */
+const FETCHES_AT_ONCE = 4;
+/**
+ * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
+ * committed. More make several commits.
+ */
+const TAGS_PER_BATCH = 500;
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 6560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ parseNamePattern)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** Parses a pattern. Throws a plain error that names the broken rule. */
+function parseNamePattern(text) {
+    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
+    const source = text
+        .replaceAll(/[.~:@/-]/g, '\\$&')
+        .replaceAll(/\*+/g, '[^/]*')
+        .replaceAll('?', '[^/]');
+    const expression = new RegExp(`^${source}$`, 'i');
+    return { text, matches: (name) => expression.test(name) };
+}
+
+
+/***/ }),
+
+/***/ 9334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ registryConfigFormat),
+/* harmony export */   VV: () => (/* binding */ registryConfigSchema),
+/* harmony export */   sO: () => (/* binding */ addressesOf)
+/* harmony export */ });
+/* unused harmony export REGISTRY_CONFIG_PATH */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
+/* harmony import */ var _module_repository_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5152);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6714);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7400);
+/* harmony import */ var _name_pattern_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6560);
+
+
+
+
+
+
+
+
+
+
+
+
+/** `registry.yml`: the repositories that an index collects its modules from. */
+const REGISTRY_CONFIG_PATH = 'registry.yml';
+const namespace = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check((context) => {
+    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
+    if (problem !== undefined)
+        context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+/** Options of one source, or at the top of the file of all sources. */
+const publishing = {
+    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
+    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
+    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
+    expose: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b)
+        .optional()
+        .describe('What a public index may show of a private module; default: none, which refuses it.'),
+};
+/**
+ * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
+ */
+function parseSourceRepository(text) {
+    if (_module_repository_name_js__WEBPACK_IMPORTED_MODULE_6__/* .OWNER_AND_NAME */ .y.test(text))
+        return text.replace(/\.git$/, '');
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGitRemote */ .IM)(text);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(remote.host))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is http, which is for loopback only: use https`);
+    if (remote.scheme === 'file' && !text.startsWith('file:///'))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
+    return remote;
+}
+const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'];
+const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
+const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
+const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    ...publishing,
+    owner: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
+        .optional()
+        .describe('A user or an organisation of the GitHub server: all of its repositories that match.'),
+    match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_name_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .parseNamePattern */ .L)
+        .optional()
+        .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
+    exclude: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_name_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .parseNamePattern */ .L))
+        .optional()
+        .describe('Names of repositories to leave out, with * and ?.'),
+    forks: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes forks.'),
+    archived: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
+    templates: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
+    repository: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSourceRepository)
+        .optional()
+        .describe('One repository: owner/name on the GitHub server, or a Git remote anywhere.'),
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleAddress */ .E9)
+        .optional()
+        .describe('Address of its one module; default: from the name of the repository.'),
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw.optional().describe('Directory of its one module.'),
+    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
+        .optional()
+        .describe('Its modules, in the place of those that its own config file lists.'),
+    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
+    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
+        .optional()
+        .describe('Only these versions are collected: >= 5.0, < 6.0.'),
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(namespace)
+        .min(1)
+        .optional()
+        .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
+})
+    .check(({ value, issues }) => {
+    const problem = sourceProblem(value);
+    if (problem !== undefined)
+        issues.push({ code: 'custom', message: problem, input: value });
+});
+function sourceProblem(options) {
+    const isOwner = options['owner'] !== undefined;
+    if (isOwner === (options['repository'] !== undefined))
+        return 'needs one of "owner" and "repository"';
+    const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined);
+    if (wrong !== undefined)
+        return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`;
+    const ofOne = ONLY_OF_ONE_MODULE.find((name) => options[name] !== undefined);
+    if (ofOne === undefined || options['modules'] === undefined)
+        return undefined;
+    return `"${ofOne}" is for sources without "modules"`;
+}
+/** What tells repositories apart: short names are those of one server. */
+function repositoryText({ repository }) {
+    if (repository === undefined)
+        return [];
+    const text = typeof repository === 'string' ? repository : repository.url;
+    return [text.replace(/\.git$/, '').toLowerCase()];
+}
+/** The addresses that the options of a source give; none where its name gives the one of its module. */
+function addressesOf({ address, modules = [], }) {
+    return address === undefined ? modules.map((module) => module.address) : [address];
+}
+const limits = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    tags: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
+    megabytes: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr()
+        .min(1)
+        .max(3_600)
+        .default(120)
+        .describe('To list its tags, to fetch them, and to pack them, each.'),
+})
+    .prefault({})
+    .describe('The limits of one source in one run.');
+const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    ...publishing,
+    name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOwnUrl */ .N).optional().describe('Public URL of the index.'),
+    limits,
+    sources: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(source)
+        .min(1)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_SOURCES */ .uu)
+        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressKey */ .IY)), 'two sources have the same address')
+        .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
+        .check(({ value, issues }) => {
+        for (const [at, each] of value.entries()) {
+            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixClash */ .Qi)(each, ['sources', at]);
+            if (clash !== undefined)
+                issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
+        }
+    })
+        .describe('The repositories that the index collects its modules from.'),
+});
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_REGISTRY_CONFIG_BYTES */ .kz };
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ addressFromRepository),
+/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 4632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tp: () => (/* binding */ isMovingTag),
+/* harmony export */   wf: () => (/* binding */ otherSpellings),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+
+
+
+/**
+ * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
+ * The error of a refused tag is an INVALID_TAG. `not-a-version-tag` means a tag of something else (`latest`, or of another
+ * module); a tag that breaks another rule was meant as a version of this module, or is not allowed for any module.
+ */
+function readTag(tag, prefix) {
+    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
+    if (tag.trim() === '' || tag === '-')
+        return refuse('empty-tag', 'names no version');
+    const problem = characterProblem(tag);
+    if (problem !== undefined)
+        return refuse('tag-charset', `is not allowed: ${problem}`);
+    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
+    // Any digit counts, so that full-width ones get the exact refusal of the version.
+    if (!/^\p{Nd}/u.test(version)) {
+        const start = prefix === '' ? 'a version number' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and a version number`;
+        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
+    }
+    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(version);
+    if (reading.ok)
+        return { verdict: 'version', version: reading.version };
+    const start = tag.slice(0, tag.length - version.length);
+    const refuseVersion = refusals(tag, `push a tag such as ${start}${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleVersion */ .Dw)(version)}`);
+    return reading.rule === 'build-metadata'
+        ? refuseVersion('build-metadata', `cannot be published: ${reading.problem}`)
+        : refuseVersion('semver', `is not a semantic version: ${reading.problem}`);
+}
+/**
+ * The tags that may spell the version of this one with or without `v`: `1.2.3` and `v1.2.3`. There may be several, as a number in a
+ * tag may be of its prefix.
+ */
+function otherSpellings(tag) {
+    return [...tag.matchAll(/(?<![\d.])\d+\.\d+\.\d+/g)].flatMap(({ index }) => {
+        const [start, version] = [tag.slice(0, index), tag.slice(index)];
+        return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])];
+    });
+}
+/**
+ * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
+ * actions. It is no version of any module.
+ */
+function isMovingTag(tag) {
+    return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/\d+\.\d+\.\d+/.test(tag);
+}
+function refusals(tag, hint) {
+    return (rule, problem) => {
+        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} ${problem}.`, hint);
+        return { verdict: 'refused', rule, error };
+    };
+}
+/** Letters and digits of all scripts and the blank are not here: later checks refuse them with a better reason. */
+const FORBIDDEN = /[^\p{L}\p{N}._/@+ -]/u;
+function characterProblem(tag) {
+    if (tag.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q)
+        return `it has ${tag.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q}`;
+    const forbidden = FORBIDDEN.exec(tag);
+    if (forbidden !== null)
+        return `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in a tag`;
+    if (tag.startsWith('-'))
+        return 'it begins with "-"';
+    if (tag.includes('..'))
+        return 'it contains ".."';
+    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tF: () => (/* binding */ CONFIG_PATH),
+  A5: () => (/* binding */ configFormat),
+  bV: () => (/* binding */ listedModules),
+  Mw: () => (/* binding */ modulePath),
+  Qi: () => (/* binding */ prefixClash),
+  lo: () => (/* binding */ selectionOptions),
+  Y_: () => (/* binding */ tagPrefixesOf)
+});
+
+// UNUSED EXPORTS: configSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __webpack_require__(6947);
+// EXTERNAL MODULE: ./lib/publish/module-directory.js
+var module_directory = __webpack_require__(9733);
+// EXTERNAL MODULE: ./lib/publish/package-kinds.js
+var package_kinds = __webpack_require__(449);
+// EXTERNAL MODULE: ./lib/module/ref-name.js
+var ref_name = __webpack_require__(3873);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
+;// CONCATENATED MODULE: ./lib/publish/tag-prefix.js
+
+
+
+const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
+/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
+function tagPrefixProblem(prefix) {
+    const filled = fillTagPrefix(prefix, () => EXAMPLE);
+    if (!/[{}]/.test(filled) && (0,ref_name/* isRefName */.p)(`${filled}v1.0.0`))
+        return undefined;
+    return `${(0,error/* quote */.hD)(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`;
+}
+/**
+ * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
+ * @param address asked only for a prefix that has such a part
+ */
+function fillTagPrefix(prefix, address) {
+    return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address()[part]);
+}
+/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
+function findPrefixClash(prefixes) {
+    const all = new Set(prefixes);
+    for (const prefix of all) {
+        for (let length = 0; length < prefix.length; length += 1) {
+            const shorter = prefix.slice(0, length);
+            const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined;
+            if (tag !== undefined)
+                return { prefix, shorter, tag };
+        }
+    }
+    return undefined;
+}
+/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
+function sharedTag(prefix, shorter) {
+    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,module_tag/* readTag */.zW)(tag, shorter).verdict === 'version');
+}
+
+;// CONCATENATED MODULE: ./lib/publish/config.js
+
+
+
+
+
+
+
+
+/** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
+const CONFIG_PATH = '.module-registry.yml';
+/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
+function parseModulePath(text) {
+    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
+    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    if (isInside && !/[\0-\x1f\\]/.test(path))
+        return path;
+    throw new Error('must be a directory inside the repository, such as modules/vpc');
+}
+function parsePackageKinds(text) {
+    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
+    const known = package_kinds/* PACKAGE_KINDS */.js.filter((kind) => kinds.includes(kind));
+    if (known.length === kinds.length)
+        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
+    throw new Error(`must be one of ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several of them with commas`);
+}
+const modulePath = (0,schema/* checkedText */.N0)(parseModulePath);
+const moduleAddress = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
+const tagPrefix = schemas/* string */.YjP().check(({ value, issues }) => {
+    const message = tagPrefixProblem(value);
+    if (message !== undefined)
+        issues.push({ code: 'custom', message, input: value, continue: true });
+});
+const tagPrefixes = schemas/* union */.KCZ([tagPrefix, schemas/* array */.YOg(tagPrefix).min(1)]).optional();
+const compatibility = schemas/* enum */.k5n(['off', 'warn', 'enforce'])
+    .describe('For a version number that is too small for the changes of the interface; default: warn.');
+/** Options that flags, inputs and the config file share. */
+const selectionOptions = schemas/* strictObject */.rej({
+    module: moduleAddress
+        .optional()
+        .describe('Address of the one module of the repository: namespace/name/system.'),
+    'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
+    'tag-prefix': tagPrefixes.describe('The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).'),
+    package: (0,schema/* checkedText */.N0)(parsePackageKinds)
+        .optional()
+        .describe(`Package storage: ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several with commas. The protocol's download names the first.`),
+    compatibility: compatibility.optional(),
+    ...package_kinds/* storeOptionShapes */.Bk,
+});
+const ignoredTag = schemas/* strictObject */.rej({
+    tag: schemas/* string */.YjP()
+        .min(1)
+        .regex(/^[^*]*(\*[^*]*)?$/, 'must be the name of a tag, in which one * may stand for any characters: v0.*')
+        .describe('The name of the tag; one * in it stands for any characters.'),
+    reason: schemas/* string */.YjP().min(1).describe('Why it is left out; the run prints it.'),
+});
+const listedModule = schemas/* strictObject */.rej({
+    path: schemas/* union */.KCZ([modulePath, schemas/* array */.YOg(modulePath).min(1)], {
+        error: ({ input }) => input === undefined
+            ? 'is missing: name a directory, such as modules/vpc'
+            : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
+    })
+        .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
+    root: modulePath
+        .optional()
+        .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
+    address: moduleAddress.describe('Address of the module: namespace/name/system.'),
+    'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
+});
+function checkModules({ value, issues }) {
+    const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
+    if (!isDistinct(value.flatMap(({ path }) => path)))
+        refuse('two modules have the same path');
+    if (!isDistinct(value.map(({ address }) => (0,module_address/* addressKey */.IY)(address))))
+        refuse('two modules have the same address');
+    for (const [at, { path, root = '' }] of value.entries())
+        for (const each of [path].flat().filter((directory) => !(0,module_directory/* isWithin */.U)(directory, root)))
+            refuse(`${(0,error/* quote */.hD)(root)} does not hold the path ${(0,error/* quote */.hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
+}
+/** The modules of a repository, as its own config file or `registry.yml` lists them. */
+const listedModules = schemas/* array */.YOg(listedModule).min(1).check(checkModules);
+const configSchema = selectionOptions
+    .extend({
+    'ignore-tags': schemas/* array */.YOg(ignoredTag)
+        .optional()
+        .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
+    allow: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+        .optional()
+        .describe('Paths, from the root of the repository, that may be packaged although they look like secrets.'),
+    modules: schemas/* array */.YOg(listedModule.extend(package_kinds/* moduleStoreOptionShapes */.h8))
+        .min(1)
+        .check(checkModules)
+        .optional()
+        .describe('The modules of a repository that holds several.'),
+})
+    .check(({ value, issues }) => {
+    const clash = prefixClash(value);
+    if (clash !== undefined)
+        issues.push({ ...clash, code: 'custom', input: value });
+});
+/**
+ * The mistake that two prefixes read one tag as two versions, with the places of both.
+ * @param place of the modules in their file
+ */
+function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
+    const places = new Map();
+    for (const [at, module] of modules.entries()) {
+        const path = [...place, 'modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
+        for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
+            if (!places.has(prefix))
+                places.set(prefix, path);
+    }
+    const clash = findPrefixClash(places.keys());
+    if (clash === undefined)
+        return undefined;
+    const { prefix, shorter, tag } = clash;
+    return {
+        message: `the tag ${(0,error/* quote */.hD)(tag)} is two versions, one with the prefix ${(0,error/* quote */.hD)(prefix)} and one with ${(0,error/* quote */.hD)(shorter)}: change one of them`,
+        path: places.get(prefix) ?? [],
+        params: { other: places.get(shorter) },
+    };
+}
+/** The prefixes of the tags of a module: its own, else the default, else none. */
+function tagPrefixesOf(module, byDefault, address) {
+    return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
+}
+const configFormat = { schema: configSchema, maxBytes: limits/* MAX_CONFIG_BYTES */.GW };
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+
+
+/***/ }),
+
+/***/ 9733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin)
+/* harmony export */ });
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
+}
+
+
+/***/ }),
+
+/***/ 449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bk: () => (/* binding */ storeOptionShapes),
+/* harmony export */   h8: () => (/* binding */ moduleStoreOptionShapes),
+/* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
+/* harmony export */   sv: () => (/* binding */ storeOptionsFrom)
+/* harmony export */ });
+/* unused harmony export STORE_OPTIONS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(106);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8713);
+
+
+
+
+
+/**
+ * The kinds of package storage that this version writes, each with its options as flags, inputs and `.module-registry.yml`
+ * spell them. A kind that is added here needs a store in src/composition/package-stores.ts; nothing compiles before.
+ */
+const STORE_OPTIONS = {
+    index: {},
+    git: {
+        'git-ref': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag'])
+            .optional()
+            .describe('What the location of a git package names: the commit (default), or the tag, which can move.'),
+        'source-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+            .min(1)
+            .optional()
+            .describe('Clone URL in the location of a git package, used verbatim; default: the origin as https.'),
+    },
+    release: {},
+    oci: {
+        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)
+            .optional()
+            .describe('Where oci packages are pushed to, as HOST/PATH: one repository for each module.'),
+        'oci-tags': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version'])
+            .optional()
+            .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
+    },
+    s3: {
+        'package-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBucketUrl */ .LA)
+            .optional()
+            .describe('Where s3 packages are stored, as s3://BUCKET or s3://BUCKET/PREFIX.'),
+        'package-public-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)
+            .optional()
+            .describe('https URL under which clients read what package-url holds; default: the bucket, with AWS credentials.'),
+        'package-endpoint': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)
+            .optional()
+            .describe('Server of the object store of package-url, if it is not AWS.'),
+        'package-region': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+            .regex(/^[a-z0-9-]{1,32}$/)
+            .optional()
+            .describe('Region of the bucket of package-url; default: AWS_REGION, else us-east-1.'),
+    },
+};
+/** In the order in which messages name them. */
+const PACKAGE_KINDS = Object.keys(STORE_OPTIONS);
+/** The options of all kinds beside each other, as a flag, an input or a config file gives them. */
+const storeOptionShapes = {
+    ...STORE_OPTIONS.index,
+    ...STORE_OPTIONS.git,
+    ...STORE_OPTIONS.release,
+    ...STORE_OPTIONS.oci,
+    ...STORE_OPTIONS.s3,
+};
+/** The options that each module of a repository may have for itself. */
+const moduleStoreOptionShapes = { 'oci-repository': STORE_OPTIONS.oci['oci-repository'] };
+/** Sorts options by kind. Where several sources name an option, the first of them wins. */
+function storeOptionsFrom(sources) {
+    const optionsOf = (kind) => Object.keys(STORE_OPTIONS[kind]).flatMap((name) => {
+        const value = sources.map((source) => source[name]).find((each) => each !== undefined);
+        return value === undefined ? [] : [[name, value]];
+    });
+    // Each value has been parsed by the schema of its own name.
+    return Object.fromEntries(PACKAGE_KINDS.map((kind) => [kind, Object.fromEntries(optionsOf(kind))]));
 }
 
 

@@ -262,32 +262,37 @@ const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
 async function publish(request, context) {
-    const { repository, defaultKinds, stores, attestor, log } = context;
+    const { contribution, options } = await selectRun(request, context);
+    const outcome = await (0,publish_releases/* publishReleases */.s)([contribution], options, context);
+    const report = (0,publish_report/* reportOf */.EI)(outcome, request.dryRun ? 'planned' : 'published');
+    adviseRefused(request, report, context.log);
+    return report;
+}
+/** What a run publishes, and how. Throws what {@link selectReleases} throws. */
+async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
     repository.interfaces.prepare();
-    const selected = await (0,select_releases/* selectReleases */.V)(request, { ...repository, defaultKinds, log });
+    const selected = await (0,select_releases/* selectReleases */.VT)(request, { ...repository, defaultKinds, log });
     const { selections, refused, ignored } = selected;
     if (request.tags === 'all' && selections.length + refused.length + ignored.size === 0)
         log.warn(NO_TAGS);
     const { url, keepGoing, dryRun, limits } = request;
-    const outcome = await (0,publish_releases/* publishReleases */.s)([{ ...selected, repository, stores, attestor }], {
+    const options = {
         url,
         dryRun,
         limits,
         refusalCosts: keepGoing ? 'tag' : 'run',
         restore: restoreMode(request),
         skipsRemoved: request.tags === 'all',
-    }, context);
-    if (request.tags === 'all')
-        adviseRefused(outcome, log);
-    return (0,publish_report/* reportOf */.EI)(outcome, dryRun ? 'planned' : 'published');
+    };
+    return { contribution: { ...selected, repository, stores, attestor }, options };
 }
 /** Of many tags some are old mistakes, which nobody can mend. */
-function adviseRefused({ parts, isRefused }, log) {
-    const refused = parts.flatMap(({ refusals }) => refusals).length;
-    if (refused === 0)
+function adviseRefused({ tags: wanted }, { results, error }, log) {
+    const refused = results.filter(({ status }) => status === 'refused').length;
+    if (refused === 0 || wanted !== 'all')
         return;
     const tags = refused === 1 ? '1 tag is refused' : `${refused} tags are refused`;
-    const result = isRefused ? `${tags}, so nothing is published; keep-going publishes the others` : tags;
+    const result = error !== undefined ? `${tags}, so nothing is published; keep-going publishes the others` : tags;
     log.warn(`${result}. To leave old tags out for good, name them in .module-registry.yml, with * for any characters:
 ignore-tags: [{ tag: "v0.*", reason: "for Terraform 0.11" }]`);
 }
@@ -324,7 +329,7 @@ var selection = __webpack_require__(5277);
  * are not built, so what only they would refuse is not found. Throws INDEX_*.
  */
 async function planAllTags(request, context) {
-    const selected = await (0,select_releases/* selectReleases */.V)({ ...request, tags: 'all' }, context);
+    const selected = await (0,select_releases/* selectReleases */.VT)({ ...request, tags: 'all' }, context);
     const groups = (0,group/* groupBy */.$)(selected.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
     const snapshot = await context.index.open();
     const paths = [...groups.values()].flatMap(([first]) => first === undefined ? [] : [(0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
@@ -371,7 +376,7 @@ const TAKEN = {
     hint: 'publish a new version; publish --tag says what has it',
 };
 /** The tags that became no release, by the module whose prefix they have; null for those that have none. */
-async function othersOf({ refused, skipped, ignored }, { flags }, { config, defaultAddress }) {
+async function othersOf({ refused, skipped, absent, ignored }, { flags }, { config, defaultAddress }) {
     const specs = (0,selection/* modulesOf */.XG)(await config.at('HEAD'), flags, defaultAddress);
     const ownerOf = (tag) => {
         const fitting = specs.flatMap(({ address, tagPrefixes }) => tagPrefixes.filter((prefix) => tag.startsWith(prefix)).map((prefix) => ({ prefix, address })));
@@ -387,6 +392,8 @@ async function othersOf({ refused, skipped, ignored }, { flags }, { config, defa
         add({ tag, version: null, status: 'refused', reason: '', error: error.toRefusal() });
     for (const tag of skipped)
         add({ tag, version: null, status: 'skipped', reason: 'not a version' });
+    for (const tag of absent)
+        add({ tag, version: null, status: 'skipped', reason: select_releases/* ABSENT */.sj });
     for (const [tag, reason] of ignored)
         add({ tag, version: null, status: 'skipped', reason: `ignored: ${reason}` });
     return others;
@@ -578,8 +585,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
-var git_modules = __webpack_require__(6316);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
+var git_modules = __webpack_require__(7903);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/git-remote.js

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   TreeSitter: () => (/* binding */ TreeSitter)
 });
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./node_modules/web-tree-sitter/web-tree-sitter.cjs
 var web_tree_sitter = __webpack_require__(551);
 // EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
@@ -25,6 +27,12 @@ const readGrammar = () => Buffer.from('AGFzbQEAAAAAEQhkeWxpbmsuMAEG8PYEBAYAATAJY
 
 
 
+
+/**
+ * How long WebAssembly runs before V8 optimizes it, about in bytes of code: thirty times its own choice. To optimize the lexer takes
+ * 20 MB and as much time as a hundred files take without it.
+ */
+const WASM_TIERING_BUDGET = 60_000_000;
 /** The tree-sitter parser with the grammar of HCL: it makes a syntax tree of every text, also of one with errors. */
 class TreeSitter {
     static #engine;
@@ -36,6 +44,7 @@ class TreeSitter {
     static async start() {
         // The engine asks for its own directory, which a bundle does not have, although it gets its bytes from here.
         Object.assign(globalThis, { __dirname: Reflect.get(globalThis, '__dirname') ?? '.' });
+        (0,external_node_v8_.setFlagsFromString)(`--wasm-tiering-budget=${WASM_TIERING_BUDGET}`);
         // Two of them at the same time would get in each other's way: files of the first would read as empty.
         TreeSitter.#engine ??= web_tree_sitter.Parser.init({ wasmBinary: readEngine() });
         await TreeSitter.#engine;

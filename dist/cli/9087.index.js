@@ -234,7 +234,7 @@ function withinBudget(budget, firstMs) {
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
 /* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
 /* harmony export */ });
-/* unused harmony export MAX_COMMENT_PAGES */
+/* unused harmony exports MAX_COMMENT_PAGES, MAX_PULL_REQUESTS */
 /** GitHub's API. */
 /**
  * Bytes of all files in one change of the index, which are sent in one request. A larger change is
@@ -256,6 +256,8 @@ const SLOWEST_UPLOAD = 100_000;
  * second one is written.
  */
 const MAX_COMMENT_PAGES = 10;
+/** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
+const MAX_PULL_REQUESTS = 30;
 /**
  * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
  * seen.

@@ -5338,7 +5338,7 @@ function addConsumerCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('audit', {
         description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
         examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2001), __nccwpck_require__.e(2956), __nccwpck_require__.e(482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).auditCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).auditCommand,
     })
         .argument('[directories...]', 'root modules (default: the working directory)')
         .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5357,7 +5357,7 @@ function addMigrationCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
         description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
         examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
     })
         .option('--repository <dir>', 'the module repository', '.')
         .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5369,9 +5369,9 @@ function addMigrationCommands() {
             '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
             '--from https://modules.old.dev/acme --output registry.yml',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2001), __nccwpck_require__.e(2956), __nccwpck_require__.e(845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 845))).importCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 845))).importCommand,
     })
-        .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace')
+        .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ)
         .option('--output <file>', 'a new file for the sources (default: they are printed)');
 }
 
@@ -5411,7 +5411,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5426,7 +5426,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1707), __nccwpck_require__.e(6399), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1707), __nccwpck_require__.e(6399), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5458,7 +5458,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(1707), __nccwpck_require__.e(6399), __nccwpck_require__.e(7280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7280))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(1707), __nccwpck_require__.e(6399), __nccwpck_require__.e(5137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5137))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5468,7 +5468,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1707), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(1707), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5483,7 +5483,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(5492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
@@ -5492,7 +5492,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(4492), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(4492), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5500,7 +5500,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
     examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -5512,7 +5512,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(2485), __nccwpck_require__.e(2649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2649))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(2485), __nccwpck_require__.e(2649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2649))).siteCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -5526,7 +5526,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
         '--index ./registry --to s3://acme-modules --prune --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(672), __nccwpck_require__.e(70), __nccwpck_require__.e(2485), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8799))).syncCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(672), __nccwpck_require__.e(70), __nccwpck_require__.e(2485), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8799))).syncCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -5542,12 +5542,13 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(672), __nccwpck_require__.e(5825), __nccwpck_require__.e(1342), __nccwpck_require__.e(9)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3830))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(672), __nccwpck_require__.e(5825), __nccwpck_require__.e(6824), __nccwpck_require__.e(8754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9885))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
     .option('--since <commit>', 'with --history: only the commits after this one')
     .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
+    .option('--base <commit>', 'the branch is a pull request onto this commit, and may only publish')
     .option('--packages', 'fetch every package, and rebuild it from its tag')
     .option('--resume <file>', 'with --packages: file that a stopped run leaves, so that the next one goes on')
     .option('--strict', 'what cannot be reached or read is a finding too')
@@ -5556,7 +5557,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
@@ -5568,7 +5569,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
         '--index s3://acme-modules --token-file tokens.txt',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(1178), __nccwpck_require__.e(5399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5399))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(1178), __nccwpck_require__.e(5399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5399))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
     .option('--endpoint <url>', ENDPOINT_HELP)
@@ -5588,7 +5589,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(1342), __nccwpck_require__.e(4830), __nccwpck_require__.e(3016)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(4830), __nccwpck_require__.e(6824), __nccwpck_require__.e(7273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -5669,7 +5670,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5687,7 +5688,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -5705,7 +5706,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(2334), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
@@ -6273,7 +6274,9 @@ const LIST_SECONDS = 60;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RQ: () => (/* binding */ MAX_LICENSE_BYTES),
 /* harmony export */   Yr: () => (/* binding */ MAX_PART_LENGTH),
+/* harmony export */   Zu: () => (/* binding */ MAX_LICENSE_EXPRESSION_LENGTH),
 /* harmony export */   _Q: () => (/* binding */ MAX_REF_LENGTH),
 /* harmony export */   ze: () => (/* binding */ MAX_VERSION_LENGTH)
 /* harmony export */ });
@@ -6287,6 +6290,10 @@ const MAX_PART_LENGTH = 64;
 const MAX_REF_LENGTH = 200;
 /** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
 const MAX_VERSION_LENGTH = 128;
+/** Bytes of a licence file. A longer one is no text that is known. */
+const MAX_LICENSE_BYTES = 128 * 1024;
+/** Characters of the SPDX expression that a licence file names. A longer one is none. */
+const MAX_LICENSE_EXPRESSION_LENGTH = 100;
 
 
 /***/ }),
@@ -6363,10 +6370,12 @@ function lengthProblem(part, text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ readVersion),
+/* harmony export */   A$: () => (/* binding */ compareIdentifiers),
 /* harmony export */   Dw: () => (/* binding */ exampleVersion),
 /* harmony export */   M7: () => (/* binding */ sortVersions),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   dN: () => (/* binding */ MAX_NUMBER),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
@@ -6485,6 +6494,7 @@ function identifiersProblem({ prerelease = ['-'], build = '-' }) {
 function hasLeadingZero(identifier) {
     return /^0[0-9]+$/.test(identifier);
 }
+/** Identifiers of https://semver.org/#spec-item-11, one by one; numbers have no leading zeros. */
 function compareIdentifiers(a, b) {
     for (const [index, left] of a.entries()) {
         const right = b[index];
@@ -6558,6 +6568,7 @@ function planExposure({ repository, module, index, expose }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   RH: () => (/* binding */ DECIDED_AT_ONCE),
 /* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
 /* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
 /* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
@@ -6577,6 +6588,8 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 const MAX_BATCH_BYTES = 500_000_000;
 /** New versions in one commit of the index. More becomes several commits. */
 const MAX_BATCH_VERSIONS = 2_000;
+/** Repositories of one run that are packed and checked at the same time. The rest waits. */
+const DECIDED_AT_ONCE = 3;
 
 
 /***/ }),

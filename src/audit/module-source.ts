@@ -1,8 +1,9 @@
+import { registryHost } from '../module/host-name.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 
 /** The source of a module in a registry. */
 export interface RegistrySource {
-  /** With its port, in lower case. */
+  /** As clients compare hosts. */
   readonly host: string
   readonly address: ModuleAddress
   /** Below the package; empty for its root. */
@@ -24,16 +25,11 @@ export function readRegistrySource(source: string, defaultHost: string): Registr
   const [module = '', ...below] = source.split('//')
   const parts = module.split('/')
   if (parts.length !== 3 && parts.length !== 4) return undefined
-  const host = parts.length === 4 ? (parts[0] ?? '').toLowerCase() : defaultHost
+  const host = registryHost(parts.length === 4 ? (parts[0] ?? '') : defaultHost)
   const [namespace = '', name = '', system = ''] = parts.slice(-3)
   const address = { namespace, name, system }
-  if (!isRegistryHost(host) || addressProblem(address) !== undefined) return undefined
+  if (host === undefined || addressProblem(address) !== undefined) return undefined
   return { host, address, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') }
-}
-
-/** Clients take these hosts for Git hosts, and a name without a dot for no host. */
-function isRegistryHost(host: string): boolean {
-  return /^[^/]*\.[^/]*$/.test(host) && !/^(?:github\.com|bitbucket\.org)$/.test(host)
 }
 
 /** `modules.acme.dev/acme/vpc/aws`. */

@@ -6,6 +6,7 @@ import { RegistryAnswers } from '../audit/registry-answers.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { table } from '../base/table.ts'
+import { quoteUrl } from '../base/url.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { type ImportReport, importModules, parseImportUrl } from '../migration/import-modules.ts'
@@ -57,7 +58,7 @@ function exists(output: string): RegistryError {
 function nothing(from: readonly string[]) {
   return {
     code: 'NOT_FOUND',
-    message: `${from.map(quote).join(', ')} has no module that collect could publish`,
+    message: `${from.map(quoteUrl).join(', ')} has no module that collect could publish`,
     hint: 'docs/migration.md says what to do with packages that come from no Git repository',
   } as const
 }

@@ -3,7 +3,7 @@ import { trustAsGo } from '../adapters/http/certificates.ts'
 import { tokenVariable } from '../doctor/client.ts'
 import type { Runtime } from './runtime.ts'
 
-/** How a consumer reaches registries, by host with its port. */
+/** How a consumer reaches registries, by host as clients compare hosts. */
 export interface RegistryAccess {
   tokenOf(host: string): string | undefined
   /** Of a `host` block, which takes the place of discovery. */
@@ -19,7 +19,7 @@ export async function openRegistryAccess({ environment, secrets }: Runtime): Pro
   const { tokens, modulesUrls } = await readCliConfiguration(environment)
   for (const token of tokens.values()) secrets.add(token)
   return {
-    tokenOf: (host) => environment[tokenVariable(host)] || tokens.get(host.toLowerCase()),
-    modulesUrlOf: (host) => modulesUrls.get(host.toLowerCase()),
+    tokenOf: (host) => environment[tokenVariable(host)] || tokens.get(host),
+    modulesUrlOf: (host) => modulesUrls.get(host),
   }
 }

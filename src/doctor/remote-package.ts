@@ -16,6 +16,7 @@ import {
   type PackageProblem,
 } from '../index/packages/remote-package.ts'
 import type { PackageLayer } from '../oci/manifest.ts'
+import { MAX_COMPONENT_BYTES } from '../package/limits.ts'
 import { after, broken, note, passed, type Step, wrong } from './check.ts'
 import type { Client } from './client.ts'
 
@@ -63,11 +64,11 @@ function judgeEntries(
   subdirectory: string,
   step: Step<Installed>,
 ): Step<Installed> {
-  const escaping = entries.find(({ path }) => path.split(/[\\/]/).includes('..'))
-  if (escaping !== undefined)
+  const refused = entries.find(({ path }) => !isUnpackable(path))
+  if (refused !== undefined)
     return broken(
       'PACKAGE_PATHS',
-      `clients refuse the path ${quote(escaping.path)} in the package`,
+      `clients cannot unpack the path ${quote(refused.path)} in the package`,
       'publish the package again',
     )
   const judged = judgePaths(
@@ -75,10 +76,28 @@ function judgeEntries(
     subdirectory,
     step,
   )
-  const link = entries.find(({ isLink }) => isLink)
+  const links = entries.filter(({ isLink }) => isLink).map(({ path }) => path)
+  const start = subdirectory === '' ? '' : `${subdirectory}/`
+  const link = links.find((path) => path.startsWith(start) && isRead(path.slice(start.length))) ?? links[0]
   if (link === undefined) return judged
-  const message = `the link ${quote(link.path)} in the package becomes a file that holds the name of its target`
-  return after([note('PACKAGE_LINKS', message, 'replace links by files, as publish does')], judged)
+  const message = `the link ${quote(link)} in the package becomes a file that holds the name of its target`
+  const fix = 'replace links by files, as publish does'
+  if (link.startsWith(start) && isRead(link.slice(start.length)))
+    return broken('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix)
+  return after([note('PACKAGE_LINKS', message, fix)], judged)
+}
+
+/** No way out of the directory, and no name that a file system cannot hold. */
+function isUnpackable(path: string): boolean {
+  return (
+    !path.split(/[\\/]/).includes('..') &&
+    path.split('/').every((name) => Buffer.byteLength(name) <= MAX_COMPONENT_BYTES)
+  )
+}
+
+/** Whether clients read the file of a module as configuration. */
+function isRead(path: string): boolean {
+  return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path)
 }
 
 /** The step, if the package has the directory. @param paths of files, from the root of the package */
@@ -93,7 +112,7 @@ function judgePaths(paths: readonly string[], subdirectory: string, step: Step<I
         ? 'write the name of the directory: no client expands * here'
         : 'name a directory that the package has, or publish it again',
     )
-  if (below.some((path) => /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path))) return step
+  if (below.some(isRead)) return step
   const tops = [...new Set(below.map((path) => path.split('/')[0] ?? ''))]
   const message = 'the directory that clients install has no .tf or .tofu file, and they do not say so'
   const isWrapped = tops.length === 1 && below.every((path) => path.includes('/'))

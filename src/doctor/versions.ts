@@ -2,17 +2,12 @@ import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { printableUrl } from '../base/url.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { isPrerelease, readVersion, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
 import { type Access, tokenFix } from './client.ts'
+import { compareListedVersions, type ListedVersion, readListedVersion } from './listed-version.ts'
 import { cacheNote, describeAnswer, jsonOf, notJson, textOf, type WebAnswer } from './web-answer.ts'
 
-export interface SelectedVersion {
-  /** As the list spells it. */
-  readonly listed: string
-  /** As clients request it. */
-  readonly requested: string
-}
+export type SelectedVersion = Pick<ListedVersion, 'listed' | 'requested'>
 
 const objects = z.array(z.looseObject({})).nullish()
 const moduleShape = z.looseObject({ providers: objects, dependencies: objects })
@@ -85,8 +80,8 @@ function judgeList(wanted: string | undefined, answer: WebAnswer, value: unknown
   if (module === undefined)
     return broken('VERSIONS_SHAPE', `${printableUrl(url)} has no element in "modules"`, shape)
   const listed = (module.versions ?? []).map(({ version }) => version ?? '')
-  const candidates = listed.flatMap((text) => readListed(text) ?? [])
-  const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined))
+  const candidates = listed.flatMap((text) => readListedVersion(text) ?? [])
+  const notes = ignoredNotes(listed.filter((text) => readListedVersion(text) === undefined))
   if (candidates.length === 0)
     return after(
       notes,
@@ -97,21 +92,6 @@ function judgeList(wanted: string | undefined, answer: WebAnswer, value: unknown
       ),
     )
   return after(notes, choose(wanted, candidates, answer))
-}
-
-interface Candidate extends SelectedVersion {
-  readonly version: Version
-}
-
-/** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */
-function readListed(text: string): Candidate | undefined {
-  const [, numbers = '', prerelease = '', metadata = ''] =
-    /^v?(\d+(?:\.\d+){0,2})(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/.exec(text.trim()) ?? []
-  if (numbers === '') return undefined
-  const whole = [...numbers.split('.'), '0', '0'].slice(0, 3).map((part) => part.replace(/^0+(?=\d)/, ''))
-  const reading = readVersion(`${whole.join('.')}${prerelease}`)
-  if (!reading.ok) return undefined
-  return { listed: text, requested: `${reading.version}${metadata}`, version: reading.version }
 }
 
 function ignoredNotes(texts: readonly string[]): Check[] {
@@ -128,20 +108,25 @@ function ignoredNotes(texts: readonly string[]): Check[] {
 
 function choose(
   wanted: string | undefined,
-  candidates: readonly Candidate[],
+  candidates: readonly ListedVersion[],
   answer: WebAnswer,
 ): Step<SelectedVersion> {
-  const known = candidates.map(({ version }) => version)
-  const chosen = wanted === undefined ? selectLatest(known) : readListed(wanted)?.version
-  const selected = candidates.find(({ version }) => version === chosen)
-  const count = `${known.length} version${known.length === 1 ? '' : 's'}`
+  const sorted = candidates.toSorted((a, b) => compareListedVersions(b, a))
+  const latest = sorted.find(({ prerelease }) => prerelease === '') ?? sorted[0]
+  const pinned = wanted === undefined ? latest : readListedVersion(wanted)
+  // Of versions that differ only in build metadata clients take the first one.
+  const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0)
+  const count = `${candidates.length} version${candidates.length === 1 ? '' : 's'}`
   if (selected === undefined)
     return broken(
       'VERSION_NOT_LISTED',
       `${printableUrl(answer.url)} lists ${count}, not ${quote(wanted ?? '')}${inCache(answer)}`,
-      `publish it, or ask for one of ${sortVersions(known).slice(0, 5).join(', ')}`,
+      `publish it, or ask for one of ${sorted
+        .slice(0, 5)
+        .map(({ requested }) => requested)
+        .join(', ')}`,
     )
-  const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, known)]
+  const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, candidates)]
   return after(notes, passed('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected))
 }
 
@@ -150,7 +135,7 @@ function inCache(answer: WebAnswer): string {
   return note === '' ? '' : ` (${note})`
 }
 
-function spellingNotes({ listed, requested }: Candidate): Check[] {
+function spellingNotes({ listed, requested }: SelectedVersion): Check[] {
   if (listed === requested) return []
   const message = `the list says ${quote(listed)}, and clients ask for ${quote(requested)}`
   return [
@@ -158,8 +143,8 @@ function spellingNotes({ listed, requested }: Candidate): Check[] {
   ]
 }
 
-function prereleaseNotes({ version }: Candidate, known: readonly Version[]): Check[] {
-  if (!known.every(isPrerelease)) return []
+function prereleaseNotes({ requested }: SelectedVersion, candidates: readonly ListedVersion[]): Check[] {
+  if (candidates.some(({ prerelease }) => prerelease === '')) return []
   const message = 'there are only pre-releases: clients install them by exact version only'
-  return [note('ONLY_PRERELEASES', message, `write version = "${version}", or publish a release`)]
+  return [note('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`)]
 }

@@ -3,6 +3,7 @@ import type { RegistryHosts } from '../audit/ports.ts'
 import type { RegistryAnswers, Told } from '../audit/registry-answers.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { inParallel } from '../base/in-parallel.ts'
+import { quoteUrl } from '../base/url.ts'
 import type { Web } from '../doctor/ports.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
@@ -51,7 +52,7 @@ export function parseImportUrl(text: string): ImportRequest {
   if (url?.protocol === 'https:' && parts.length === 1 && path !== '') return { host, namespace: path }
   throw new RegistryError(
     'INVALID_INPUT',
-    `--from is ${quote(text)}, which is neither a module nor a namespace of a registry`,
+    `--from is ${quoteUrl(text)}, which is neither a module nor a namespace of a registry`,
     'write https://registry/namespace/name/system, or https://registry/namespace',
   )
 }

@@ -1,8 +1,9 @@
+import { registryHost } from './host-name.ts'
 import { addressProblem, type ModuleAddress } from './module-address.ts'
 
 /** What the `source` of a module block names in a registry. */
 export interface RegistrySource {
-  /** In lower case, with the port where it has one. */
+  /** As clients compare hosts. */
   readonly host: string
   readonly address: ModuleAddress
   /** Behind `//`; empty for the root. */
@@ -15,9 +16,8 @@ export interface RegistrySource {
  */
 export function parseRegistrySource(source: string): RegistrySource | undefined {
   const [path = '', ...subdirectory] = source.split('//')
-  const [host = '', namespace = '', name = '', system = '', ...more] = path.split('/')
-  const address = { namespace, name, system }
-  if (more.length > 0 || !/^[\w-]+(\.[\w-]+)*(:\d+)?$/.test(host) || !/[.:]/.test(host)) return undefined
-  if (addressProblem(address) !== undefined) return undefined
-  return { host: host.toLowerCase(), address, subdirectory: subdirectory.join('//') }
+  const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/')
+  const [host, address] = [registryHost(named), { namespace, name, system }]
+  if (more.length > 0 || host === undefined || addressProblem(address) !== undefined) return undefined
+  return { host, address, subdirectory: subdirectory.join('//') }
 }

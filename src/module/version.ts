@@ -15,7 +15,7 @@ export type VersionReading =
   | ({ readonly ok: false; readonly hint: string } & VersionRefusal)
 
 /** 2^63-1: the clients drop a version with a larger number. */
-const MAX_NUMBER = '9223372036854775807'
+export const MAX_NUMBER = '9223372036854775807'
 
 /** Reads a version. Throws INVALID_INPUT. */
 export function parseVersion(text: string): Version {
@@ -134,7 +134,8 @@ function hasLeadingZero(identifier: string): boolean {
   return /^0[0-9]+$/.test(identifier)
 }
 
-function compareIdentifiers(a: readonly string[], b: readonly string[]): number {
+/** Identifiers of https://semver.org/#spec-item-11, one by one; numbers have no leading zeros. */
+export function compareIdentifiers(a: readonly string[], b: readonly string[]): number {
   for (const [index, left] of a.entries()) {
     const right = b[index]
     if (right === undefined) return 1

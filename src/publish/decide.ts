@@ -14,9 +14,7 @@ import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository } from '../module/git-remote.ts'
 import type { License } from '../module/license.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
 import type { Package } from '../package/package.ts'
-import type { ClaimedAddresses } from './claimed-addresses.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import { refuseLeavingCalls } from './leaving-calls.ts'
 import type { PackageKind } from './package-kinds.ts'
@@ -71,11 +69,9 @@ export interface DecisionContext {
   readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'license' | 'signal'>
   readonly stores: GuardedStores
   /** The index as this try found it. */
-  readonly index: Pick<IndexState, 'files' | 'registry' | 'spellings'>
+  readonly index: Pick<IndexState, 'files' | 'registry'>
   /** Undefined: nobody looks whether the index still has the files of unchanged versions. */
   readonly restore: Pick<RestoreContext, 'mode' | 'snapshot'> | undefined
-  /** By the repositories before this one; its own are added. */
-  readonly claimed: ClaimedAddresses
   /** Called after each release. */
   readonly onDecided: () => void
 }
@@ -88,15 +84,11 @@ export async function decide(
   selections: readonly Selection[],
   context: DecisionContext,
 ): Promise<Decision[]> {
-  const { repository, index, claimed } = context
+  const { repository, index } = context
   const decisions: Decision[] = []
   for (const selection of selections) {
     try {
-      const { address } = selection.release
-      const published = index.spellings.get(formatModuleAddress(address)) ?? address
-      claimed.check(selection.release, { published, by: repository })
       decisions.push(await decideOne(selection, moduleIn(index.files, selection.release.address), context))
-      claimed.add(selection.release.address, repository)
     } catch (error) {
       if (!(error instanceof RegistryError) || repository.signal?.aborted) throw error
       decisions.push({ status: 'refused', tag: selection.release.tag, error })

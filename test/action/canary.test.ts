@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ActionResult } from '../support/action/action-runner.ts'
+import { filesBelow, formsOf } from '../support/canaries.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type WatchedGit, watchGit } from '../support/git/watched-git.ts'
@@ -18,24 +17,6 @@ beforeAll(async () => {
 })
 
 const INDEX_TOKEN = 'ghs_CANARYindexCANARYindex0123456789'
-
-/** A secret as it is, in base64 wherever it begins in a group of three, and as a URL spells it. */
-function formsOf(secret: string): string[] {
-  const groups = ['', 'x', 'xy'].map((before) =>
-    Buffer.from(`${before}${secret}`)
-      .toString('base64')
-      .slice(4)
-      .replace(/.{0,3}=*$/, ''),
-  )
-  return [secret, encodeURIComponent(secret), ...groups]
-}
-
-/** Every file below a directory, as text. */
-async function filesBelow(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')))
-}
 
 /** All that anybody could see of a run: the log with its debug lines, files, command lines, and what it has published. */
 async function visible(fixture: Fixture, result: ActionResult, watched: WatchedGit): Promise<string> {

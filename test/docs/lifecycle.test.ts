@@ -10,7 +10,9 @@ import { startOciRegistry } from '../support/oci/oci-registry.ts'
 
 /** The commands that docs/lifecycle.md shows with their output. */
 const SHOWN = [
-  ...readFileSync('docs/lifecycle.md', 'utf8').matchAll(/^```\n\$ module-registry (.*)\n([^`]*)^```$/gm),
+  ...readFileSync('docs/lifecycle.md', 'utf8').matchAll(
+    /^```console\n\$ module-registry (.*)\n([^`]*)^```$/gm,
+  ),
 ]
 
 /** The shown command that begins so, as arguments for another index, and its output. */

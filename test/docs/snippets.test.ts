@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -6,16 +6,9 @@ import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { registryConfigFormat } from '../../src/collect/registry-config.ts'
 import { marksFormat } from '../../src/lifecycle/marks-file.ts'
 import { configFormat } from '../../src/publish/config.ts'
+import { DOCUMENTS } from '../support/docs/shell-blocks.ts'
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'CHANGELOG.md',
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
-]
-  .filter((path) => path.endsWith('.md'))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+const documents = DOCUMENTS.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 interface Snippet {
   readonly path: string
@@ -42,12 +35,6 @@ interface Workflow {
 }
 
 const inputs = Object.keys(parse(readFileSync('action.yml', 'utf8')).inputs)
-const commandLine = ['src/cli/index.ts', 'src/cli/mark-commands.ts', 'src/cli/consumer-commands.ts']
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n')
-const commands = [...commandLine.matchAll(/^ *(?:command\w*(?:<\w+>)?\(\s*|action: )'(\w+)'/gm)].map(
-  ([, name]) => name,
-)
 
 describe('snippets in the documents', () => {
   it('of workflows name inputs that the action has, and those of config files are ones', () => {
@@ -70,22 +57,6 @@ describe('snippets in the documents', () => {
 
   it('of JSON are JSON', () => {
     for (const { text } of snippets('json')) expect(() => JSON.parse(text)).not.toThrow()
-  })
-
-  it('of commands name commands and flags that there are', () => {
-    expect(commands).toContain('doctor')
-    const lines = documents.flatMap(({ path, text }) =>
-      [...text.matchAll(/^ *(?:\$ )?module-registry +(\w+)(.*)$/gm)].map(([, name = '', args = '']) => ({
-        path,
-        name,
-        flags: args.match(/--[a-z][a-z-]*/g) ?? [],
-      })),
-    )
-    expect(lines.length).toBeGreaterThan(5)
-    for (const { path, name, flags } of lines) {
-      expect(commands, path).toContain(name)
-      for (const flag of flags) expect(commandLine, `${path}: ${name} ${flag}`).toContain(`'${flag}`)
-    }
   })
 
   it('never run the npm package of that name, which is not ours', () => {

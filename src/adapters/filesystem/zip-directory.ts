@@ -32,15 +32,18 @@ export async function readZipEntries(
   file: FileHandle,
   size: number,
 ): Promise<readonly ZipEntry[] | 'damaged' | 'unread'> {
-  const tail = await read(file, Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES), size)
+  const tailStart = Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES)
+  const tail = await read(file, tailStart, size)
   const at = endRecord(tail)
   if (at === undefined) return 'damaged'
   const count = tail.readUInt16LE(at + 10)
   const length = tail.readUInt32LE(at + 12)
   const offset = tail.readUInt32LE(at + 16)
   if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES) return 'unread'
-  if (offset + length > size) return 'damaged'
-  return readEntries(await read(file, offset, offset + length), count)
+  // Bytes before the zip, which its offsets do not count: https://pkg.go.dev/archive/zip reads such files, too.
+  const before = tailStart + at - length - offset
+  if (before < 0) return 'damaged'
+  return readEntries(await read(file, before + offset, before + offset + length), count, before)
 }
 
 async function read(file: FileHandle, start: number, end: number): Promise<Buffer> {
@@ -56,18 +59,18 @@ function endRecord(tail: Buffer): number | undefined {
   return undefined
 }
 
-function readEntries(directory: Buffer, count: number): ZipEntry[] | 'damaged' {
+function readEntries(directory: Buffer, count: number, before: number): ZipEntry[] | 'damaged' {
   const entries: ZipEntry[] = []
   for (let at = 0, left = count; left > 0; left -= 1) {
     if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
       return 'damaged'
     const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28)
-    const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd)
+    const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd).replace(/^(?:\.\/)+/, '')
     const isUnix = directory.readUInt8(at + 5) === UNIX
     const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK
     const method = directory.readUInt16LE(at + 10)
     const sizes = { packedSize: directory.readUInt32LE(at + 20), size: directory.readUInt32LE(at + 24) }
-    const offset = directory.readUInt32LE(at + 42)
+    const offset = before + directory.readUInt32LE(at + 42)
     if (!path.endsWith('/')) entries.push({ path, isLink, method, ...sizes, offset })
     // An extra field and a comment follow the name.
     at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)

@@ -5,8 +5,9 @@ import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { constantValue, stringValue } from '../../interface/read/expression.ts'
 import type { Block, BlockSchema } from '../../interface/read/parsed-file.ts'
+import { comparableHost } from '../../module/host-name.ts'
 
-/** What the CLI configuration of Terraform and OpenTofu says of registries, by host in lower case. */
+/** What the CLI configuration of Terraform and OpenTofu says of registries, by host as clients compare hosts. */
 export interface CliConfiguration {
   /** Tokens of `credentials` blocks, and those that `login` has stored. */
   readonly tokens: ReadonlyMap<string, string>
@@ -35,7 +36,7 @@ export async function readCliConfiguration(environment: Environment): Promise<Cl
   const modulesUrls = new Map<string, string>()
   for (const file of configurationFiles(environment)) {
     for (const block of await readBlocks(file)) {
-      const host = (block.labels[0] ?? '').toLowerCase()
+      const host = hostOf(block.labels[0] ?? '')
       const token = stringValue(block.attributes.get('token'))
       if (token !== '' && !tokens.has(host)) tokens.set(host, token)
       const url = modulesUrlOf(host, block)
@@ -44,6 +45,10 @@ export async function readCliConfiguration(environment: Environment): Promise<Cl
   }
   for (const [host, token] of await storedTokens(environment)) if (!tokens.has(host)) tokens.set(host, token)
   return { tokens, modulesUrls }
+}
+
+function hostOf(label: string): string {
+  return comparableHost(label) ?? label.toLowerCase()
 }
 
 function configurationFiles(environment: Environment): string[] {
@@ -101,5 +106,5 @@ async function storedTokens(environment: Environment): Promise<[string, string][
   const text = home ? await readText(join(home, '.terraform.d/credentials.tfrc.json')) : undefined
   if (text === undefined) return []
   const { credentials = {} } = parseJson(stored, Buffer.from(text)) ?? {}
-  return Object.entries(credentials).map(([host, { token }]) => [host.toLowerCase(), token])
+  return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token])
 }

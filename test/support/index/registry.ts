@@ -52,10 +52,9 @@ export const ORIGIN = 'https://git.acme.test/acme/terraform-aws-vpc.git'
 
 /** A repository of one tagged commit whose origin gives the address acme/vpc/aws. */
 export async function createModule(
-  plan: Partial<RepositoryPlan> & { readonly origin?: string } = {},
+  plan: Partial<RepositoryPlan> & { readonly origin?: string; readonly directory?: string } = {},
 ): Promise<Repository> {
-  const directory = await temporaryDirectory()
-  const { origin = ORIGIN, files = MODULE_FILES, ...rest } = plan
+  const { directory = await temporaryDirectory(), origin = ORIGIN, files = MODULE_FILES, ...rest } = plan
   const gitConfig = `[remote "origin"]\n\turl = ${origin}\n${rest.gitConfig ?? ''}`
   return buildRepository(directory, { ...rest, files, gitConfig })
 }

@@ -1,0 +1,1145 @@
+export const id = 1339;
+export const ids = [1339];
+export const modules = {
+
+/***/ 6822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ readModuleDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4212);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
+
+
+
+
+
+
+
+
+/**
+ * Reads the interface of the module in a directory, committed or not. Throws NOT_FOUND without such a directory,
+ * LIMIT_EXCEEDED for one with more than 50,000 files of configuration.
+ */
+async function readModuleDirectory(directory) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).catch(() => undefined);
+    if (found?.isDirectory())
+        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InterfaceReader */ .T().read(readFiles(directory));
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is not a directory`, 'name the directory of a module, or run the command inside of it');
+}
+async function* readFiles(directory) {
+    const parts = ['modules', 'examples']
+        .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name))
+        .filter((part) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(part));
+    const found = await Promise.all([
+        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: true }),
+        ...parts.map((part) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(part, { withFileTypes: true, recursive: true })),
+    ]);
+    const paths = found
+        .flat()
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
+        .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
+        .sort();
+    if (paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_FILES */ .gl) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_FILES */ .gl} files of configuration`, 'name the directory of one module');
+    }
+    for (let at = 0; at < paths.length; at += _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .READ_AT_ONCE */ .fh) {
+        const group = paths.slice(at, at + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .READ_AT_ONCE */ .fh);
+        yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
+    }
+}
+/** No file for a symbolic link without target. */
+async function readOne(directory, path) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
+    if (found === undefined || !found.isFile())
+        return [];
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .Cm)
+        return [{ path, bytes: new Uint8Array(), size: found.size }];
+    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
+    return bytes === undefined ? [] : [{ path, bytes }];
+}
+
+
+/***/ }),
+
+/***/ 5535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   Ow: () => (/* binding */ MAX_CALL_DEPTH),
+/* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
+/* harmony export */   R5: () => (/* binding */ MAX_LOCAL_DEPTH),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES)
+/* harmony export */ });
+/** Audits of consumers. */
+/** Modules of a namespace that `import` lists. The rest is left out. */
+const MAX_LISTED_MODULES = 5_000;
+/** Bytes of an answer of a registry. A larger one is not read to its end, and is a failed request. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+/**
+ * Depth of calls up to which the dependencies of a registry are followed: modules that call each other in a
+ * circle never install. Deeper ones are left out.
+ */
+const MAX_CALL_DEPTH = 24;
+/** Depth of calls up to which local modules are read. Deeper ones are left out. */
+const MAX_LOCAL_DEPTH = 32;
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 8;
+
+
+/***/ }),
+
+/***/ 2810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ RegistryAnswers)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2857);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
+/* harmony import */ var _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(233);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(675);
+/* harmony import */ var _doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6330);
+/* harmony import */ var _doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20);
+/* harmony import */ var _doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3132);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5535);
+
+
+
+
+
+
+
+
+
+
+
+const CLIENT = _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENTS */ .ro[0];
+/** Asks registries for the versions of modules: each URL once, without a second try. */
+class RegistryAnswers {
+    #web;
+    #hosts;
+    #discovered = new Map();
+    constructor(web, hosts) {
+        this.#web = web;
+        this.#hosts = hosts;
+    }
+    /** The URL of the modules of a host; it ends with a slash. */
+    modulesUrl(host) {
+        const found = this.#discovered.get(host) ?? this.#discover(host);
+        this.#discovered.set(host, found);
+        return found;
+    }
+    async versions(host, address) {
+        const modulesUrl = await this.modulesUrl(host);
+        if (typeof modulesUrl !== 'string')
+            return modulesUrl;
+        const moduleUrl = `${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .formatModuleAddress */ .wc)(address)}`;
+        const answer = await this.ask(host, `${moduleUrl}/versions`);
+        if (answer.kind !== 'answer')
+            return unreachable(answer.message);
+        const listed = readList(answer);
+        // An index of this tool keeps the states of a module of which no version is listed any more.
+        const isAnswered = answer.status === 200 || answer.status === 404;
+        const states = isAnswered ? await this.#states(host, `${moduleUrl}/versions.json`, address) : undefined;
+        if (states !== undefined)
+            return { modulesUrl, told: 'states', versions: states };
+        if (listed.length === 0)
+            return this.#refused(host, address, answer);
+        const told = listed.some(({ isDeprecationTold }) => isDeprecationTold) ? 'deprecations' : 'only';
+        return { modulesUrl, told, versions: listed };
+    }
+    /** What the details of a version say of its deprecation; undefined where the registry has no details. */
+    async deprecation(host, modulesUrl, module) {
+        return (await this.#document(host, `${modulesUrl}${module}`, details))?.deprecation;
+    }
+    /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
+    async origin(host, versionUrl, told) {
+        if (told === 'states') {
+            const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin);
+            if (release !== undefined)
+                return { ...release, source: release.repository.url };
+        }
+        const found = await this.#document(host, versionUrl, details);
+        return { source: found?.source ?? '', tag: found?.tag ?? '', path: undefined };
+    }
+    async #document(host, url, schema) {
+        const answer = await this.ask(host, url);
+        return answer.kind === 'answer' && answer.status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schema, answer.bytes) : undefined;
+    }
+    /** The addresses that a registry lists in a namespace. */
+    async listed(host, namespaceUrl) {
+        const found = [];
+        for (let offset = 0; found.length < _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR;) {
+            const page = await this.#listedPage(host, namespaceUrl, offset);
+            found.push(...(page?.modules ?? []));
+            const next = page?.meta?.next_offset ?? 0;
+            if (next <= offset)
+                break;
+            offset = next;
+        }
+        const addresses = found.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
+        return addresses.filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressProblem */ .cg)(address) === undefined);
+    }
+    /** From the registry API, else, as the first page, from the file of a static registry. */
+    async #listedPage(host, url, offset) {
+        const urls = offset === 0 ? [url, `${url}/index.json`] : [`${url}?offset=${offset}`];
+        for (const each of urls) {
+            const page = await this.#document(host, each, moduleList);
+            if (page !== undefined)
+                return page;
+        }
+        return undefined;
+    }
+    /** One request, with the token of the host. */
+    ask(host, url, { client = CLIENT, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ANSWER_BYTES */ .gB } = {}) {
+        const token = this.#hosts.tokenOf(host);
+        return this.#web.ask({ url, headers: client.headers, token, maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_REDIRECTS */ .NX, maxBytes });
+    }
+    async #discover(host) {
+        const named = this.#hosts.modulesUrlOf(host);
+        if (named !== undefined)
+            return named;
+        const result = await this.ask(host, `https://${host}/.well-known/terraform.json`, {
+            maxBytes: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DISCOVERY_BYTES */ .Mt,
+        });
+        const { checks, value } = (0,_doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeDiscovery */ .QW)(CLIENT, this.#access(host), result);
+        return value ?? untold('unknown', checks);
+    }
+    async #states(host, url, address) {
+        const states = (0,_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersionStates */ .HB)(address, await this.ask(host, url));
+        return states?.flatMap((each) => known(each, each.state, each));
+    }
+    #refused(host, address, answer) {
+        const access = this.#access(host);
+        const { checks } = (0,_doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeVersions */ .v)(address, { wanted: undefined, access }, answer);
+        if (answer.status === 401 || answer.status === 403)
+            return { kind: 'unknown', message: (0,_doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswer */ .O1)(answer), fix: (0,_doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenFix */ .z5)(access) };
+        return untold(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks);
+    }
+    #access(host) {
+        return { host, hasToken: this.#hosts.tokenOf(host) !== undefined };
+    }
+}
+const text = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().catch('');
+const deprecation = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3(_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .markFields */ .x4);
+const entry = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ ..._doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
+const protocolList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J()) })) });
+const details = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
+const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ url: text }) });
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+    modules: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() })),
+    meta: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().optional().catch(undefined) })
+        .optional()
+        .catch(undefined),
+});
+/** The versions of a protocol's answer; none where it is not such a list. */
+function readList(answer) {
+    if (answer.status !== 200)
+        return [];
+    const [module] = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(protocolList, answer.bytes)?.modules ?? [];
+    return (module?.versions ?? []).flatMap((each) => {
+        const parsed = entry.safeParse(each).data;
+        if (parsed === undefined)
+            return [];
+        const { deprecation: mark } = parsed;
+        const isDeprecationTold = mark !== undefined;
+        const found = known(parsed, mark == null ? 'listed' : 'deprecated', mark ?? {});
+        return found.map((version) => ({ ...version, isDeprecationTold }));
+    });
+}
+function known({ version, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .readVersion */ .$4)(version.replace(/^v/, ''));
+    if (!reading.ok)
+        return [];
+    const dependencies = new Map([
+        ['', root?.dependencies ?? []],
+        ...submodules.map((each) => [each.path, each.dependencies]),
+    ]);
+    return [{ version: reading.version, state, reason, link, replacement, dependencies }];
+}
+function untold(kind, checks) {
+    const broken = checks.find(({ verdict }) => verdict === 'broken');
+    return { kind, message: broken?.message ?? 'the registry gives no usable answer', fix: broken?.fix ?? '' };
+}
+function unreachable(message) {
+    return { kind: 'unknown', message, fix: 'check the name of the host, its certificate and the network' };
+}
+
+
+/***/ }),
+
+/***/ 3651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ refuseBroken),
+/* harmony export */   oY: () => (/* binding */ requireConfiguration),
+/* harmony export */   pS: () => (/* binding */ compareInterfacesOf),
+/* harmony export */   rz: () => (/* binding */ compareModules)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4478);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9655);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
+
+
+
+
+
+
+/**
+ * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
+ * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
+ */
+async function compareModules(sides, dependencies) {
+    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
+    for (const side of [base, head])
+        requireConfiguration(side, 'name the directory of a module, or its tag');
+    return compareInterfacesOf(base, head, dependencies.log);
+}
+/** Throws NOT_A_MODULE for a side whose root has no configuration. @param hint what to do about it */
+function requireConfiguration({ name, moduleInterface }, hint) {
+    if (moduleInterface.root.empty)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
+}
+/**
+ * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
+ * INVALID_HCL where `head` does not parse.
+ */
+function compareInterfacesOf(base, head, log) {
+    refuseBroken(head);
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
+        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
+    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface);
+    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
+}
+/** Throws INVALID_HCL for a side with files that clients do not load. */
+function refuseBroken({ name, moduleInterface }) {
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
+    if (broken.length > 0)
+        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, name);
+}
+async function readSide(side, dependencies) {
+    if (typeof side !== 'string')
+        return side;
+    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
+    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, specs).map(({ spec }) => (0,_publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .specAt */ .p)(spec, commit, config)));
+    const paths = new Set(found.map(({ path }) => path));
+    const [path = '', ...others] = paths;
+    if (others.length === 0)
+        return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
+}
+function refuseAbsent(name) {
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
+}
+
+
+/***/ }),
+
+/***/ 5378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compareCommand: () => (/* binding */ compareCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/module-directory.js
+var module_directory = __webpack_require__(6822);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/check/compare-modules.js
+var compare_modules = __webpack_require__(3651);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/check/published-interface.js
+
+
+
+
+/**
+ * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
+ * a version, INDEX_INVALID. @param where the index, as the user named it
+ */
+async function readPublishedInterface(address, text, { where, read }) {
+    const version = (0,module_version/* parseVersion */.ot)(text);
+    const files = await read((0,interface_document/* interfacePaths */.Er)(address, version));
+    const moduleInterface = (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => files.get(path));
+    const name = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
+    if (moduleInterface !== undefined)
+        return { name, moduleInterface };
+    throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(where)} has no interface of ${name}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
+}
+
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
+// EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
+var modules = __webpack_require__(6878);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/audit/registry-answers.js
+var registry_answers = __webpack_require__(2810);
+// EXTERNAL MODULE: ./lib/doctor/doctor.js + 1 modules
+var doctor = __webpack_require__(2713);
+// EXTERNAL MODULE: ./lib/doctor/web-answer.js
+var web_answer = __webpack_require__(3132);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/composition/registry-access.js + 2 modules
+var registry_access = __webpack_require__(918);
+;// CONCATENATED MODULE: ./lib/composition/registry-files.js
+
+
+
+
+
+
+
+/** Opens a registry by its URL, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */
+async function openRegistryFiles(runtime, text) {
+    const url = new URL((0,doctor/* parseInstallRequest */.k)(text, undefined).url);
+    const hosts = await (0,registry_access/* openRegistryAccess */.S)(runtime);
+    const answers = new registry_answers/* RegistryAnswers */.x((0,web/* networkWeb */.jF)(runtime.log), hosts);
+    // Clients find a registry below a path, or on plain http, by a `host` block alone.
+    const isDiscovered = url.protocol === 'https:' && url.pathname === '/';
+    const modulesUrl = isDiscovered ? await answers.modulesUrl(url.host) : modulesBelow(url);
+    if (typeof modulesUrl !== 'string')
+        throw unreachable(modulesUrl.message, modulesUrl.fix);
+    const get = async (path) => {
+        const answer = await answers.ask(url.host, `${modulesUrl}${path.slice(paths/* MODULES_BASE_PATH */.wh.length - 1)}`);
+        if (answer.kind !== 'answer')
+            throw unreachable(answer.message, 'check the URL and the network');
+        if (answer.status === 404)
+            return [];
+        if (answer.status === 200)
+            return [[path, answer.bytes]];
+        throw unreachable((0,web_answer/* describeAnswer */.O1)(answer), 'give a token that may read the registry: docs/audit.md, Tokens');
+    };
+    return {
+        read: async (paths) => new Map((await Promise.all(paths.map(get))).flat()),
+        close: async () => { },
+    };
+}
+function modulesBelow(url) {
+    return `${url.href.replace(/\/$/, '')}${paths/* MODULES_BASE_PATH */.wh}`;
+}
+function unreachable(message, hint) {
+    return new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the registry does not answer: ${message}`, hint);
+}
+
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1861);
+// EXTERNAL MODULE: ./lib/cli/tokens.js
+var tokens = __webpack_require__(3350);
+;// CONCATENATED MODULE: ./lib/cli/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * `compare`: says how the interface of a module changed between two tags or directories, or between two published versions. Throws as
+ * {@link compareModules} and {@link readPublishedInterface}.
+ */
+async function compareCommand(flags, runtime) {
+    const { sides, index, registry } = flags;
+    const isPublished = index !== undefined || registry !== undefined;
+    if (index !== undefined && registry !== undefined)
+        throw new command/* UsageError */.eb('--index and --registry name two places', 'leave one of them out');
+    if (sides.length !== (isPublished ? 3 : 2))
+        throw countError(sides, isPublished);
+    const comparison = isPublished
+        ? await comparePublished(flags, runtime)
+        : await compareSources(flags, runtime);
+    const lines = [...(0,change/* formatChanges */.rQ)(comparison.changes), `bump      ${comparison.bump}`];
+    return { json: comparison, text: lines.join('\n') };
+}
+function countError(sides, isPublished) {
+    const named = sides.map(error/* quote */.hD).join(', ');
+    return isPublished
+        ? new command/* UsageError */.eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
+        : new command/* UsageError */.eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
+}
+async function comparePublished({ sides, index, registry = '' }, runtime) {
+    const [text = '', base = '', head = ''] = sides;
+    const address = (0,module_address/* parseModuleAddress */.E9)(text);
+    const opened = index === undefined ? await openRegistryFiles(runtime, registry) : await openIndexFiles(runtime, index);
+    try {
+        const from = { where: index ?? registry, read: opened.read };
+        return await compareVersions(address, [base, head], from, runtime);
+    }
+    finally {
+        await opened.close();
+    }
+}
+async function compareVersions(address, [base, head], from, { log }) {
+    const before = await readPublishedInterface(address, base, from);
+    const after = await readPublishedInterface(address, head, from);
+    for (const side of [before, after])
+        (0,compare_modules/* requireConfiguration */.oY)(side, 'name another version');
+    return (0,compare_modules/* compareInterfacesOf */.pS)(before, after, log);
+}
+async function openIndexFiles(runtime, target) {
+    const { index, close } = await (0,index_store/* openIndex */.b6)(runtime, {
+        target: (0,index_store/* indexTarget */.iR)(target),
+        token: (0,tokens/* indexToken */.gt)(runtime.environment),
+        reading: 'paths',
+    });
+    const snapshot = await index.open();
+    if (!snapshot.exists) {
+        await close();
+        throw new error/* RegistryError */.gl('NOT_FOUND', `there is no index at ${(0,error/* quote */.hD)(target)}`, 'name an index that has versions');
+    }
+    return { read: (paths) => snapshot.read(paths), close };
+}
+async function compareSources(flags, runtime) {
+    const [base = '', head = ''] = flags.sides;
+    let repository;
+    const openOnce = () => {
+        repository ??= (0,modules/* openModuleRepository */.PF)(runtime, flags.repository);
+        return repository;
+    };
+    try {
+        const sides = { base: await sideOf(base), head: await sideOf(head) };
+        return await (0,compare_modules/* compareModules */.rz)(sides, { repository: openOnce, log: runtime.log });
+    }
+    finally {
+        await (await repository)?.close();
+    }
+}
+/** A directory that exists wins over a tag of its name. */
+async function sideOf(text) {
+    const isDirectory = (0,external_node_fs_.statSync)(text, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    if (!isDirectory)
+        return text;
+    return { name: `the directory ${(0,error/* quote */.hD)(text)}`, moduleInterface: await (0,module_directory/* readModuleDirectory */.a)(text) };
+}
+
+
+/***/ }),
+
+/***/ 6878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  AR: () => (/* binding */ identified),
+  PF: () => (/* binding */ openModuleRepository)
+});
+
+// UNUSED EXPORTS: openRemoteModules
+
+// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
+var fetched_repository = __webpack_require__(6543);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(7801);
+// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
+var module_repository = __webpack_require__(1400);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
+var git_modules = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var module_origin = __webpack_require__(3324);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/composition/github.js
+var composition_github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
+var package_stores = __webpack_require__(1240);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/composition/uncommitted-config.js
+
+
+
+
+/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
+async function hasUncommittedConfig(git, directory) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF)))
+        return false;
+    const { code } = await git.run(['cat-file', '-e', `HEAD:./${publish_config/* CONFIG_PATH */.tF}`], { cwd: directory });
+    return code !== 0;
+}
+/** A refusal for want of an address, with the way to the file that would have given it. */
+function withConfigHint(error, directory) {
+    if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'INVALID_ADDRESS')
+        return error;
+    const hint = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${error.hint}`;
+    return new base_error/* RegistryError */.gl(error.code, error.message, hint, { cause: error });
+}
+
+;// CONCATENATED MODULE: ./lib/composition/modules.js
+
+
+
+
+
+
+
+
+
+
+
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
+    const { temporary, environment, log } = runtime;
+    const git = new git_git.Git(environment, log);
+    const [repository] = await Promise.all([(0,module_repository.findRepository)(git, directory), (0,git_git.requireGit)(git)]);
+    const { origin = (0,module_origin/* originOf */.y)(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
+    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
+    const { gitDirectory, head } = repository;
+    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
+    return {
+        ...modules,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        tags: (0,module_repository.repositoryTags)(git, repository, temporary),
+        released: (0,module_repository.repositoryTags)(git, repository, temporary, { commit: head }),
+        head,
+        taggedHead: () => (0,module_repository.readHead)(git, gitDirectory),
+        origin,
+        defaultAddress: () => defaultAddress(origin, isUncommitted ? directory : undefined),
+        publisher: origin.identity,
+        repositoryUrl,
+        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
+        home,
+    };
+}
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
+    if (!hasToken || !(0,composition_github/* isGitHub */.Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        log.warn(`the id of ${(0,base_error/* quote */.hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
+        : await fetchCommit(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+}
+/** A file that was named wins over the copies in the repository. */
+async function namedConfig(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
+    return { at: async () => config };
+}
+/** @param uncommitted a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommitted) {
+    try {
+        return (0,module_origin/* addressOf */.c)(identity);
+    }
+    catch (error) {
+        throw uncommitted === undefined ? error : withConfigHint(error, uncommitted);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ interfacePaths),
+/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
+/* harmony export */   X$: () => (/* binding */ formatInterface)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+
+
+
+
+/** `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. */
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const position = { file: text, line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int() };
+const type = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => {
+    const attribute = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ type, optional: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional() });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('any') }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(type) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, attribute) }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unknown'), text }),
+    ]);
+});
+const marks = {
+    name: text,
+    description: text,
+    sensitive: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    ephemeral: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    deprecated: text,
+    ...position,
+};
+// Lazy, as all schemas below: most runs read no such document.
+const input = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    ...marks,
+    type: text,
+    parsedType: type,
+    default: text,
+    value: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional(),
+    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    nullable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    validations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ condition: text, message: text, ...position })),
+}));
+const provider = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    name: text,
+    source: text,
+    constraints: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    aliases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    ...position,
+}));
+const directory = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    path: text,
+    readme: text,
+    empty: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(input),
+    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...marks, type: type.exactOptional() })),
+    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']), type: text, name: text, ...position })),
+    calls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ name: text, source: text, version: text, ...position })),
+    // Absent in documents of older versions, as the two below.
+    repetitions: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['count', 'for_each'])).exactOptional(),
+    providers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(provider),
+    requiredVersions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    requiredVersionsAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(position).exactOptional(),
+    moves: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ from: text, to: text, ...position })),
+    removals: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ from: text, ...position })),
+    imports: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ to: text, id: text, ...position })),
+}));
+const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7),
+    root: directory,
+    submodules: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
+}));
+/** Versions may share an interface, which is then formatted once. */
+const formatted = new WeakMap();
+/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
+function formatInterface(moduleInterface) {
+    const known = formatted.get(moduleInterface);
+    if (known !== undefined)
+        return known;
+    const { diagnostics: _, root, ...rest } = moduleInterface;
+    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' } });
+    formatted.set(moduleInterface, text);
+    return text;
+}
+/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
+function parseInterfaceFiles({ address, version }, read) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, ...rest } = (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(interfaceDocument, path, bytes);
+    const readme = new TextDecoder().decode(read((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')));
+    return { ...rest, root: { ...root, readme }, diagnostics: [] };
+}
+/** The paths that {@link parseInterfaceFiles} reads. */
+function interfacePaths(address, version) {
+    return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ addressOf),
+/* harmony export */   y: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5152);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return (0,_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .addressFromRepository */ .p)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ addressFromRepository),
+/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 4360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ packageLayer),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   T4: () => (/* binding */ matchManifest),
+/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
+/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
+/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
+/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
+/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
+/* harmony export */   ye: () => (/* binding */ renderAttachment)
+/* harmony export */ });
+/* unused harmony export renderManifest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
+
+
+
+
+
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
+const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
+/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
+const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
+const ZIP_TYPE = 'archive/zip';
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
+const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
+function renderModuleManifest(metadata, facts) {
+    return renderManifest({
+        artifactType: MODULE_ARTIFACT_TYPE,
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
+        annotations: annotationsOf(metadata),
+    });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
+}
+/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
+function annotationsOf(metadata) {
+    const { release, repositoryUrl, description, licenses } = metadata;
+    const annotations = {
+        created: release.committedAt,
+        description,
+        licenses,
+        documentation: documentationUrl(release, repositoryUrl),
+        revision: release.commit,
+        source: repositoryUrl,
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+    };
+    return Object.fromEntries(Object.entries(annotations)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
+}
+/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
+function documentationUrl({ commit, path }, repositoryUrl) {
+    if (!repositoryUrl.startsWith('https://github.com/'))
+        return repositoryUrl;
+    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
+}
+/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
+function renderAttachment(subject, document) {
+    const { artifactType, name, bytes, annotations } = document;
+    return renderManifest({
+        artifactType,
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
+        subject,
+        annotations,
+    });
+}
+/** Renders an image manifest with the empty config as canonical JSON. */
+function renderManifest(content) {
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
+}
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
+/** The members of a manifest that OpenTofu reads. */
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
+});
+/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
+function parseManifest(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/** Whether OpenTofu would install exactly this package from a manifest. */
+function matchManifest(stored, facts) {
+    const zip = packageLayer(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
+}
+
+
+/***/ }),
+
+/***/ 9655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ specAt)
+/* harmony export */ });
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+async function specAt(spec, commit, { hasModule }) {
+    const { otherPaths = [] } = spec;
+    if (otherPaths.length === 0 || hasModule === undefined)
+        return spec;
+    for (const path of [spec.path, ...otherPaths])
+        if (await hasModule({ commit, path }))
+            return { ...spec, path, otherPaths: [] };
+    return spec;
+}
+
+
+/***/ }),
+
+/***/ 5277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Np: () => (/* binding */ findMatches),
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   _f: () => (/* binding */ matchTag)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
+ */
+function modulesOf(config, flags, defaultAddress) {
+    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        const address = flags.module ?? config.module;
+        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
+    }
+    const specs = config.modules.map((module) => ({
+        ...pathsOf([module.path].flat(), flags['module-path']),
+        address: module.address,
+        root: module.root,
+        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
+        storeOptions: module,
+    }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others], named) {
+    if (named !== undefined && others.includes(named))
+        return { path: named };
+    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+function findMatches(tag, specs) {
+    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
+    return matches.filter(({ prefix }) => prefix.length === longest);
+}
+/** The same. Throws INVALID_TAG where no prefix fits. */
+function matchTag(tag, specs) {
+    const matches = findMatches(tag, specs);
+    if (matches.length > 0)
+        return matches;
+    throw tagRefusal(tag, readings(tag, specs));
+}
+function readings(tag, specs) {
+    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) })));
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
+    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
+}
+
+
+/***/ })
+
+};

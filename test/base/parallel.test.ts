@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { inOrder } from '../../src/base/in-order.ts'
+import { eachInParallel, inParallel } from '../../src/base/in-parallel.ts'
+
+async function* stream<T>(members: readonly T[]): AsyncGenerator<T> {
+  yield* members
+}
+
+async function listOf<T>(members: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const member of members) list.push(member)
+  return list
+}
+
+/** Work of one turn of the event loop or more, and how much of it went on at once. */
+function counted() {
+  const seen = { now: 0, most: 0, begun: [] as number[] }
+  const work = async (member: number) => {
+    seen.begun.push(member)
+    seen.now += 1
+    seen.most = Math.max(seen.most, seen.now)
+    for (let turn = 0; turn <= member % 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    seen.now -= 1
+    if (member === 13) throw new Error(`${member} fails`)
+    return member * 10
+  }
+  return { seen, work }
+}
+
+const MEMBERS = [5, 4, 3, 2, 1, 0]
+
+describe('work on many members', () => {
+  it.each([1, 2, 4])(
+    'goes on %i at once, and its results are in the order of the members',
+    async (atOnce) => {
+      const [one, other] = [counted(), counted()]
+      expect(await inParallel(MEMBERS, atOnce, one.work)).toEqual([50, 40, 30, 20, 10, 0])
+      expect(await listOf(inOrder(stream(MEMBERS), atOnce, other.work))).toEqual([50, 40, 30, 20, 10, 0])
+      expect([one.seen.most, other.seen.most]).toEqual([atOnce, atOnce])
+    },
+  )
+
+  it('takes fewer members than could go on at once, and none', async () => {
+    expect(await inParallel([1], 9, counted().work)).toEqual([10])
+    expect(await listOf(inOrder(stream([1]), 9, counted().work))).toEqual([10])
+    expect(await inParallel([], 9, counted().work)).toEqual([])
+    expect(await listOf(inOrder(stream<number>([]), 9, counted().work))).toEqual([])
+  })
+
+  it('throws the first failure', async () => {
+    await expect(inParallel([1, 13, 2], 2, counted().work)).rejects.toThrow('13 fails')
+    await expect(listOf(inOrder(stream([1, 13, 2]), 3, counted().work))).rejects.toThrow('13 fails')
+  })
+})
+
+describe('work on members as they come', () => {
+  const run = (members: readonly number[], atOnce: number, { work }: ReturnType<typeof counted>) =>
+    eachInParallel(stream(members), atOnce, async (member) => void (await work(member)))
+
+  it('reaches all of them, so many at once', async () => {
+    const all = counted()
+    await run(MEMBERS, 3, all)
+    expect(all.seen).toEqual({ now: 0, most: 3, begun: MEMBERS })
+  })
+
+  it('begins no other after a failure, and throws it when what is under way has ended', async () => {
+    const all = counted()
+    await expect(run([13, 5, 1, 1, 1, 1, 1, 1, 1], 2, all)).rejects.toThrow('13 fails')
+    expect(all.seen.now).toBe(0)
+    expect(all.seen.begun.length).toBeLessThan(6)
+  })
+})

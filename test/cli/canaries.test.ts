@@ -1,0 +1,305 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { filesBelow, leaksIn } from '../support/canaries.ts'
+import { cliEnvironment, runCli } from '../support/cli/cli.ts'
+import { startServe } from '../support/cli/cli-server.ts'
+import { commandNames } from '../support/cli/command-program.ts'
+import type { Environment } from '../support/cli/program.ts'
+import { toolPath } from '../support/clients/tools.ts'
+import { git } from '../support/git/git-repository.ts'
+import { startGitServer } from '../support/git/git-server.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
+import { startLoopback } from '../support/network/loopback.ts'
+import { keysOf } from '../support/s3/bucket-contents.ts'
+import { startObjectStore } from '../support/s3/object-store.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+/** A secret in every place where one can be, each of its own, so that a leak says where it comes from. */
+const CANARIES = {
+  MODULE_REGISTRY_TOKEN: 'canary-index+0Rf8sNqLw2/9=',
+  GITHUB_TOKEN: 'ghs_canaryGitHub0123456789canary',
+  'OCI password': 'canary-oci+5TyUv7/1Q=',
+  'AWS secret key': 'canary/aws+secret0123456789abcdefghijklm',
+  'AWS session token': 'canary-session//3fGh+==',
+  TF_TOKEN_: 'canary-tf-token-8Hk2.lpQ',
+  'credentials block': 'canary-terraformrc-3xYz',
+  'stored login': 'canary-stored-login-7dTy',
+  'docker config.json': 'canary-docker-2mNb+/=',
+  netrc: 'canary-netrc-6vCx',
+  'credential helper': 'canary-helper-1qAz+/',
+  extraHeader: 'canary-extraheader-4wSx',
+  'user info of a URL': 'canary-userinfo-9eDc',
+  'token of a reader': 'canary-reader-of-20-characters',
+  'signing key': 'canary signing key of 20 bytes',
+}
+
+const PUBLIC_URL = 'https://modules.acme.test'
+
+interface World {
+  readonly home: string
+  readonly work: string
+  readonly module: string
+  /** In a directory. */
+  readonly index: string
+  readonly env: Environment
+}
+
+/** A home with all secrets, a directory with a root module, and a module repository. @param hosts of registries, with their ports */
+async function createWorld(hosts: readonly string[]): Promise<World> {
+  const home = await temporaryDirectory()
+  const work = await temporaryDirectory()
+  const auth = Buffer.from(`ada:${CANARIES['docker config.json']}`).toString('base64')
+  const [host = ''] = hosts
+  const forHosts = <T>(value: T) => Object.fromEntries(hosts.map((each) => [each, value]))
+  const helper = `!f() { echo username=ada; echo password=${CANARIES['credential helper']}; }; f`
+  const services = `host "modules.acme.test" {\n  services = { "modules.v1" = "http://${host}/v1/modules/" }\n}\n`
+  const files: Readonly<Record<string, string>> = {
+    '.gitconfig': `[user]\n\tname = Ada\n\temail = ada@acme.test\n[credential]\n\thelper = "${helper}"\n${hosts.map((each) => `[http "http://${each}/extra.git"]\n\textraHeader = "Authorization: Bearer ${CANARIES.extraHeader}"\n`).join('')}`,
+    tokens: `ada ${CANARIES['token of a reader']}\n`,
+    key: CANARIES['signing key'],
+    '.netrc': `machine 127.0.0.1 login ada password ${CANARIES.netrc}\n`,
+    '.docker/config.json': JSON.stringify({ auths: forHosts({ auth }) }),
+    '.terraformrc': `${services}credentials "modules.acme.test" {\n  token = "${CANARIES['credentials block']}"\n}\n`,
+    '.terraform.d/credentials.tfrc.json': JSON.stringify({
+      credentials: forHosts({ token: CANARIES['stored login'] }),
+    }),
+  }
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(home, path)), { recursive: true })
+    await writeFile(join(home, path), text)
+  }
+  const { directory } = await createModule({ tag: 'v1.2.3' })
+  await writeFile(
+    join(work, 'main.tf'),
+    'module "vpc" {\n  source  = "modules.acme.test/acme/vpc/aws"\n  version = "1.2.3"\n}\n',
+  )
+  const { env } = await cliEnvironment({
+    HOME: home,
+    MODULE_REGISTRY_TOKEN: CANARIES.MODULE_REGISTRY_TOKEN,
+    MODULE_REGISTRY_RETRY_SECONDS: '1',
+    GITHUB_TOKEN: CANARIES.GITHUB_TOKEN,
+    MODULE_REGISTRY_OCI_USERNAME: 'ada',
+    MODULE_REGISTRY_OCI_PASSWORD: CANARIES['OCI password'],
+    AWS_ACCESS_KEY_ID: 'access-of-the-test',
+    AWS_SECRET_ACCESS_KEY: CANARIES['AWS secret key'],
+    AWS_SESSION_TOKEN: CANARIES['AWS session token'],
+    ...Object.fromEntries(hosts.map((each) => [`TF_TOKEN_${each.replaceAll('.', '_')}`, CANARIES.TF_TOKEN_])),
+    // What would make git and curl print their headers.
+    ...{ GIT_TRACE: '1', GIT_TRACE_CURL: '1', GIT_CURL_VERBOSE: '1', RUNNER_DEBUG: '1' },
+  })
+  const { directory: index } = await createRegistry()
+  return { home, work, module: directory, index, env }
+}
+
+const ADDRESS = 'acme/vpc/aws'
+const why = ['--reason', 'canaries sing']
+
+/** How each command is run against a server; `index` is a Git index there. */
+function callsOf(
+  url: string,
+  { home, module, index }: World,
+): Readonly<Record<string, readonly (readonly string[])[]>> {
+  const { host } = new URL(url)
+  const at = ['--index', `${url}/index.git`]
+  const publish = ['publish', '--repository', module, '--module', ADDRESS, '--tag', 'v1.2.3']
+  const local = ['--index', index]
+  const store = ['--endpoint', url, '--region', 'auto']
+  const signedIn = `http://ada:${encodeURIComponent(CANARIES['user info of a URL'])}@${host}`
+  return {
+    init: [
+      ['init', ...at, '--url', PUBLIC_URL],
+      ['init', '--index', `${url.replace('127.0.0.1', 'localhost')}/index.git`, '--url', PUBLIC_URL],
+      ['init', '--index', `${signedIn}/index.git`, '--url', PUBLIC_URL],
+    ],
+    publish: [
+      [...publish, ...at],
+      [...publish, '--index', `${url}/extra.git`],
+      [...publish, ...local, '--package', 'oci', '--oci-repository', `${host}/acme/vpc`],
+      [...publish, ...local, '--package', 's3', '--package-url', 's3://acme', '--package-endpoint', url],
+      [...publish, ...local, '--package', 'git', '--source-url', `${signedIn}/vpc.git`],
+    ],
+    collect: [['collect', ...at, '--config', 'registry.yml']],
+    package: [['package', '--repository', module, '--tag', 'v1.2.3', '--output', 'module.zip']],
+    inspect: [['inspect', module]],
+    compare: [
+      ['compare', 'v1.2.3', 'v1.2.3', '--repository', module],
+      ['compare', ADDRESS, '1.0.0', '1.2.3', '--registry', `${url}`],
+      ['compare', ADDRESS, '1.0.0', '1.2.3', ...at],
+      ['compare', ADDRESS, '1.0.0', '1.2.3', '--registry', signedIn],
+    ],
+    check: [['check', '--repository', module]],
+    render: [['render', ...at]],
+    site: [['site', ...at, '--output', 'site']],
+    sync: [
+      ['sync', ...at, '--to', 's3://acme', ...store],
+      ['sync', '--index', index, '--to', 's3://acme', ...store],
+    ],
+    verify: [['verify', ...at, '--packages', '--history']],
+    yank: [['yank', ADDRESS, '1.2.3', ...at, ...why]],
+    restore: [['restore', ADDRESS, '1.2.3', ...at]],
+    deprecate: [['deprecate', ADDRESS, '1.2.3', ...at, ...why]],
+    undeprecate: [['undeprecate', ADDRESS, '1.2.3', ...at]],
+    remove: [['remove', ADDRESS, '1.2.3', ...at, ...why, '--yes']],
+    transfer: [['transfer', ADDRESS, '--to', 'acme/other', ...at]],
+    status: [['status', ...at]],
+    serve: [
+      [
+        'serve',
+        ...at,
+        '--port',
+        '0',
+        '--token-file',
+        join(home, 'tokens'),
+        '--signing-key-file',
+        join(home, 'key'),
+      ],
+      ['serve', '--index', 's3://acme', ...store, '--port', '0'],
+      ['serve', '--index', url, '--port', '0'],
+      ['serve', '--index', signedIn, '--port', '0'],
+    ],
+    doctor: [
+      ['doctor', url, `${ADDRESS}@1.2.3`],
+      ['doctor', signedIn, ADDRESS],
+    ],
+    audit: [
+      ['audit', '--packages'],
+      ['audit', '--lock', 'modules.lock.json'],
+    ],
+    configure: [['configure', '--repository', module, '--dry-run']],
+    import: [
+      ['import', '--from', `${url}/acme`],
+      ['import', '--from', `${signedIn}/acme`],
+      ['import', '--from', `${signedIn.replace('http:', 'https:')}/acme`],
+    ],
+    completion: [['completion', 'bash']],
+  }
+}
+
+/** A server that asks for a login, and answers what it gets with all of its headers, as they are and decoded. */
+async function startEcho(status: number) {
+  const seen = new Set<string>()
+  const { url, close } = await startLoopback(async (request, response) => {
+    const { authorization } = request.headers
+    const decoded = Buffer.from(authorization?.replace(/^Basic /, '') ?? '', 'base64').toString()
+    const echo = `${JSON.stringify(request.headers)} ${decoded} ${request.url}`
+    for (const name of leaksIn(echo, CANARIES)) seen.add(name)
+    const answers = authorization === undefined ? 401 : status
+    response.writeHead(answers, {
+      'Content-Type': 'text/plain',
+      'WWW-Authenticate': `Basic realm="acme"`,
+      'X-Echo': encodeURIComponent(echo).slice(0, 500),
+    })
+    response.end(`error: ${echo}`)
+  })
+  onTestFinished(close)
+  return { url, seen }
+}
+
+/** Names of variables whose absence makes the programs look for stored credentials. */
+const GIVEN = /^(?:MODULE_REGISTRY_TOKEN|GITHUB_TOKEN|MODULE_REGISTRY_OCI_.*|TF_TOKEN_.*)$/
+
+function withoutTokens(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !GIVEN.test(name)))
+}
+
+// Sixty runs of the program, some with waits between tries.
+describe('no canary is to be seen', { timeout: 180_000 }, () => {
+  it('of any command that there is', async () => {
+    const commands = Object.keys(callsOf('http://127.0.0.1:1', await createWorld(['127.0.0.1:1'])))
+    expect(commands.toSorted()).toEqual((await commandNames()).toSorted())
+  })
+
+  it.each([
+    [
+      'given',
+      ['MODULE_REGISTRY_TOKEN', 'OCI password', 'TF_TOKEN_', 'AWS session token', 'credentials block'],
+    ],
+    ['stored', ['stored login', 'netrc', 'docker config.json', 'credential helper', 'extraHeader']],
+  ])('where a server answers with what it got, to credentials that are %s', async (kind, sent) => {
+    // Each call meets another failure with the other kind of credentials.
+    const statuses = kind === 'given' ? [403, 500, 200] : [500, 200, 403]
+    const servers = await Promise.all(statuses.map(startEcho))
+    const world = await createWorld(servers.map(({ url }) => new URL(url).host))
+    const env = kind === 'given' ? world.env : withoutTokens(world.env)
+    const calls = servers.map(({ url }) => Object.values(callsOf(url, world)).flat())
+    const leaks = await inTurns(calls[0]?.length ?? 0, async (at) => {
+      const args = [...(calls[at % 3]?.[at] ?? []), '--verbose', ...(at % 2 === 0 ? [] : ['--json'])]
+      const { stdout, stderr } = await runCli(args, { env, cwd: world.work, timeout: 20_000 })
+      return leaksIn(`${stdout}${stderr}`, CANARIES).map((name) => `${name}: ${args.join(' ')}`)
+    })
+    for (const text of await filesBelow(world.work)) leaks.push(...leaksIn(text, CANARIES))
+    expect(leaks).toEqual([])
+    // Else the test would show nothing.
+    expect(servers.flatMap(({ seen }) => [...seen])).toEqual(expect.arrayContaining(sent))
+  })
+
+  it.skipIf(toolPath('versitygw') === undefined)(
+    'where all goes well, in the index and the bucket neither (needs versitygw)',
+    async () => {
+      const { root, bare } = await createRegistry()
+      const server = await startGitServer({ root, token: CANARIES.MODULE_REGISTRY_TOKEN })
+      onTestFinished(server.close)
+      const store = await startObjectStore()
+      const world = await createWorld([new URL(server.url).host])
+      const at = ['--index', `${server.url}/index.git`]
+      const keys = { AWS_SECRET_ACCESS_KEY: store.secretKey, AWS_SESSION_TOKEN: undefined }
+      const call = { env: { ...world.env, ...keys }, cwd: world.work }
+      const secrets = { ...CANARIES, 'key of the bucket': store.secretKey }
+      const bucket = ['--endpoint', store.url]
+      const printed: string[] = []
+      for (const args of [
+        ['publish', '--repository', world.module, '--tag', 'v1.2.3', ...at],
+        ['status', ...at],
+        ['verify', '--history', ...at],
+        ['deprecate', ADDRESS, '1.2.3', ...at, ...why, '--allow-latest'],
+        ['undeprecate', ADDRESS, '1.2.3', ...at],
+        ['yank', ADDRESS, '1.2.3', ...at, ...why, '--allow-latest'],
+        ['restore', ADDRESS, '1.2.3', ...at],
+        ['transfer', ADDRESS, '--to', 'acme/other', ...at],
+        ['render', ...at],
+        ['site', ...at, '--output', 'site'],
+        ['sync', ...at, '--to', `s3://${store.bucket}`, '--site', ...bucket],
+      ]) {
+        const { code, stdout, stderr } = await runCli([...args, '--verbose'], call)
+        expect([args[0], code, code === 0 ? '' : stderr]).toEqual([args[0], 0, ''])
+        printed.push(stdout, stderr)
+      }
+      printed.push(await served(['--index', `s3://${store.bucket}`, ...bucket], world, call.env))
+      const keysInBucket = await keysOf(store)
+      for (const key of keysInBucket) printed.push((await store.send('GET', key)).text)
+      printed.push(await git(bare, ['log', '--format=raw', '--patch', '--text', '--all']))
+      expect(keysInBucket.length).toBeGreaterThan(20)
+      expect(leaksIn([...printed, ...(await filesBelow(world.work))].join('\n'), secrets)).toEqual([])
+    },
+  )
+})
+
+/** All that `serve` prints while it answers readers with a good, a wrong and no token, and all of its answers. */
+async function served(args: readonly string[], { home }: World, env: Environment): Promise<string> {
+  const flags = ['--token-file', join(home, 'tokens'), '--signing-key-file', join(home, 'key'), '--verbose']
+  const server = await startServe([...args, ...flags], { env })
+  const answers: string[] = []
+  for (const token of [CANARIES['token of a reader'], CANARIES.GITHUB_TOKEN, ''])
+    for (const path of [
+      `v1/modules/${ADDRESS}/1.2.3/download`,
+      `v1/modules/${ADDRESS}/versions`,
+      'metrics',
+    ]) {
+      const response = await fetch(`${server.url}/${path}`, { headers: { Authorization: `Bearer ${token}` } })
+      answers.push(String(response.status), JSON.stringify([...response.headers]), await response.text())
+    }
+  expect(answers).toEqual(expect.arrayContaining(['200', '401']))
+  const { stdout, stderr } = await server.stop()
+  return [...answers, stdout, stderr].join('\n')
+}
+
+/** The results of so many pieces of work, a few at a time. */
+async function inTurns<T>(count: number, work: (at: number) => Promise<T[]>): Promise<T[]> {
+  const results: T[] = []
+  for (let at = 0; at < count; at += 6) {
+    const turn = Array.from({ length: Math.min(6, count - at) }, (_, index) => work(at + index))
+    results.push(...(await Promise.all(turn)).flat())
+  }
+  return results
+}

@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs'
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runCliWell } from '../support/cli/cli.ts'
+import { commandNames, commandProgram } from '../support/cli/command-program.ts'
+import { programPath } from '../support/cli/program.ts'
+import { toolPath } from '../support/clients/tools.ts'
+import { type BlockRun, type PageRun, runPage } from '../support/docs/page-run.ts'
+import { codeBlocks, commandLines, DOCUMENTS } from '../support/docs/shell-blocks.ts'
+import { git } from '../support/git/git-repository.ts'
+import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
+import { createModule, createRegistry, REGISTRY_URL } from '../support/index/registry.ts'
+import { createCertificates } from '../support/network/certificates.ts'
+import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
+import { startDockerRegistry } from '../support/oci/docker-registry.ts'
+import { startObjectStore } from '../support/s3/object-store.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+/** Every shell block of the documents is run here, compared with what commands print by the test that is named, or an illustration. */
+
+const TRANSCRIPTS: Readonly<Record<string, { readonly tests: readonly string[]; readonly blocks: number }>> =
+  {
+    'docs/api.md': { tests: ['test/docs/api.test.ts'], blocks: 14 },
+    'docs/audit.md': { tests: ['test/cli/audit.test.ts'], blocks: 1 },
+    'docs/configuration.md': {
+      tests: ['test/cli/configure.test.ts', 'test/cli/monorepo.test.ts'],
+      blocks: 2,
+    },
+    'docs/doctor.md': { tests: ['test/cli/doctor.test.ts'], blocks: 2 },
+    'docs/interface.md': {
+      tests: ['test/cli/compare-published.test.ts', 'test/docs/transcripts.test.ts'],
+      blocks: 4,
+    },
+    'docs/lifecycle.md': {
+      tests: ['test/docs/lifecycle.test.ts', 'test/docs/transcripts.test.ts'],
+      blocks: 5,
+    },
+    'docs/migration.md': { tests: ['test/cli/import.test.ts', 'test/e2e/migration.test.ts'], blocks: 2 },
+  }
+
+/** Pages whose scripts have a test of their own, because it also compares what they print. */
+const TESTED_PAGES = { 'docs/tutorial.md': 'test/docs/tutorial.test.ts' }
+
+const INDEX = 'https://github.com/acme/registry.git'
+
+interface PageTest {
+  /** Programs besides those that every test has. */
+  readonly needs?: readonly (string | undefined)[]
+  readonly prepare: () => Promise<PageRun>
+  /** What has come of it. */
+  readonly check?: (blocks: readonly BlockRun[], run: PageRun) => Promise<void> | void
+}
+
+/** An index branch with these versions of acme/vpc/aws. */
+async function publishedIndex(...versions: string[]): Promise<string> {
+  const { bare } = await createRegistry()
+  const modules = join(await temporaryDirectory(), 'terraform-aws-vpc.git')
+  await pushTags(modules, versionsOf('vpc', versions))
+  const publish = ['publish', '--index', bare, '--repository', modules, '--module', 'acme/vpc/aws']
+  await runCliWell([...publish, '--all-tags'])
+  return bare
+}
+
+async function liveRegistry() {
+  const { tls, caFile } = await createCertificates(['127.0.0.1'])
+  const registry = await startHandMadeRegistry(tls)
+  const env = { NODE_EXTRA_CA_CERTS: caFile }
+  return { env, replaced: { 'doctor https://modules.acme.dev': `doctor ${registry.url}` } }
+}
+
+const PAGES: Readonly<Record<string, PageTest>> = {
+  'README.md': {
+    needs: [programPath('npm')],
+    async prepare() {
+      const parent = await temporaryDirectory()
+      const directory = join(parent, 'module-registry-action')
+      const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] }
+      for (const name of ['package.json', 'scripts', 'dist/source.sha256', ...files])
+        await cp(name, join(directory, name), { recursive: true })
+      await createModule({ directory: join(parent, 'terraform-aws-vpc'), tag: 'v1.2.3' })
+      const env = { npm_config_prefix: parent, npm_config_offline: 'true', npm_config_ignore_scripts: 'true' }
+      // What it would install is here.
+      return { directory, env, replaced: { 'npm ci': ':' } }
+    },
+    async check([quickstart, , commands], { env }) {
+      expect(quickstart?.output).toContain('acme/network/generic')
+      expect(commands?.output).toContain('published acme/vpc/aws 1.2.3')
+      const installed = join(env?.['npm_config_prefix'] ?? '', 'bin/module-registry')
+      await runCliWell(['--version'], { entry: installed })
+    },
+  },
+  'docs/api.md': {
+    async prepare() {
+      const directory = await temporaryDirectory()
+      await runCliWell(['init', '--index', join(directory, 'registry'), '--url', REGISTRY_URL])
+      await writeFile(join(directory, 'tokens.txt'), 'ada a-token-of-20-characters\n')
+      await writeFile(join(directory, 'key'), 'a key of sixteen bytes or more')
+      return { directory }
+    },
+    check(_, { directory = '' }) {
+      expect(readFileSync(join(directory, 'tokens.txt'), 'utf8')).toMatch(/^ci sha256:[0-9a-f]{64}$/m)
+    },
+  },
+  'docs/collect.md': {
+    async prepare() {
+      const { bare } = await createRegistry()
+      const directory = await temporaryDirectory()
+      await pushTags(join(directory, 'vpc.git'), versionsOf('vpc', ['1.0.0']))
+      const source = `url: ${REGISTRY_URL}\nsources: [{ repository: 'file://${directory}/vpc.git', address: acme/vpc/aws }]\n`
+      await writeFile(join(directory, 'registry.yml'), source)
+      return { directory, replaced: { [INDEX]: bare } }
+    },
+    check(blocks) {
+      for (const { output } of blocks) expect(output).toMatch(/^sources +1, 1 new versions$/m)
+    },
+  },
+  'docs/consumers.md': {
+    needs: [programPath('openssl')],
+    prepare: liveRegistry,
+    check: ([doctor]) => expect(doctor?.output).toMatch(/^opentofu +installs$/m),
+  },
+  'docs/hosting.md': {
+    needs: [programPath('openssl'), toolPath('versitygw')],
+    async prepare() {
+      const { replaced, env } = await liveRegistry()
+      const store = await startObjectStore('auto')
+      const index = join(await temporaryDirectory(), 'index.git')
+      await git('/', ['init', '--quiet', '--bare', index])
+      const keys = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }
+      return {
+        env: { ...env, ...keys, AWS_ENDPOINT_URL_S3: store.url, AWS_REGION: 'auto' },
+        replaced: {
+          ...replaced,
+          [INDEX]: index,
+          'https://ACCOUNT.r2.cloudflarestorage.com': store.url,
+          's3://acme-modules': `s3://${store.bucket}`,
+        },
+      }
+    },
+    check([, init, sync, move]) {
+      expect(init?.output).toMatch(/^created /m)
+      expect(sync?.output).toMatch(/^synced .*\n(.*\n)*unchanged /m)
+      expect(move?.output).toContain('https://modules.new.example')
+    },
+  },
+  'docs/index-format.md': {
+    async prepare() {
+      const { directory } = await createModule()
+      const index = `${directory}/.git`
+      await runCliWell(['init', '--index', index, '--url', REGISTRY_URL])
+      await runCliWell(['publish', '--index', index, '--repository', directory, '--tag', 'v1.0.0'])
+      return { directory, replaced: { '--index …': `--index ${index}`, COMMIT: 'registry' } }
+    },
+    check([repair, trailers]) {
+      expect(repair?.output).toContain('unchanged acme/vpc/aws 1.0.0')
+      expect(trailers?.output).toMatch(/ Publish acme\/vpc\/aws 1\.0\.0$/m)
+      expect(trailers?.output).toMatch(/^Tool: module-registry /m)
+    },
+  },
+  'docs/lifecycle.md': {
+    async prepare() {
+      const index = await publishedIndex('1.2.3', '1.2.4', '2.0.0')
+      // Nobody is there to be asked.
+      const confirmed = { '"contains a private key"': '"contains a private key" --yes' }
+      return { replaced: { [INDEX]: index, ...confirmed } }
+    },
+    check([block]) {
+      expect(block?.output.match(/^(updated|removed|transferred) /gm)).toHaveLength(6)
+    },
+  },
+  'docs/oci.md': {
+    needs: [programPath('docker-registry'), programPath('skopeo'), toolPath('oras')],
+    async prepare() {
+      const { host } = await startDockerRegistry('none')
+      const { directory } = await createModule({ tag: 'v1.2.3' })
+      await runCliWell(['init', '--index', join(directory, 'registry'), '--url', REGISTRY_URL])
+      await cp('examples', join(directory, 'examples'), { recursive: true })
+      return {
+        directory,
+        programs: { oras: toolPath('oras') ?? '' },
+        replaced: {
+          // The registry of the test speaks http, and has the version already that is pushed by hand.
+          'docker://ghcr.io/acme/vpc:1.2.3': `docker://${host}/acme/skopeo:1.2.3 --insecure-policy --dest-tls-verify=false`,
+          'modulepkg ghcr.io/acme/vpc:': `modulepkg --plain-http ${host}/acme/oras:`,
+          'oras cp -r': 'oras cp -r --from-plain-http --to-plain-http',
+          'ghcr.io': host,
+          'registry.acme.dev': host,
+        },
+      }
+    },
+    check([publish, , repair]) {
+      expect(publish?.output).toContain('published acme/vpc/aws 1.2.3')
+      expect(repair?.output).toMatch(/^index +2 files changed$/m)
+    },
+  },
+  'docs/operations.md': {
+    async prepare() {
+      const directory = await temporaryDirectory()
+      const [index, restored] = [await publishedIndex('1.0.0'), join(directory, 'restored.git')]
+      await git('/', ['init', '--quiet', '--bare', restored])
+      await git(directory, ['clone', '--quiet', '--bare', index, 'srv/registry.git'])
+      const places = { [INDEX]: index, 'https://git.acme.dev/platform/registry.git': restored }
+      return { directory, replaced: { ...places, '/srv/': `${directory}/srv/` } }
+    },
+    check([restore], { directory = '' }) {
+      expect(restore?.output).toMatch(/^unchanged .* 0 files changed$/m)
+      expect(
+        readFileSync(join(directory, 'srv/registry/v1/modules/acme/vpc/aws/versions'), 'utf8'),
+      ).toContain('1.0.0')
+    },
+  },
+  'docs/website.md': {
+    prepare: async () => ({ replaced: { [INDEX]: await publishedIndex('1.0.0') } }),
+    check: ([site]) => expect(site?.output).toMatch(/^built /m),
+  },
+}
+
+describe('the shell blocks of', () => {
+  for (const [page, { needs = [], prepare, check }] of Object.entries(PAGES)) {
+    const isReady = needs.every((program) => program !== undefined)
+    it.skipIf(!isReady)(`${page} do what they say (needs what they run)`, async () => {
+      const run = await prepare()
+      const blocks = await runPage(page, run)
+      expect(blocks.length).toBeGreaterThan(0)
+      await check?.(blocks, run)
+    })
+  }
+})
+
+describe('a shell block', () => {
+  const blocks = DOCUMENTS.flatMap(codeBlocks)
+  const shown = blocks.filter(({ isIllustration }) => !isIllustration)
+
+  it('is run by a test, unless it is an illustration', () => {
+    const run = new Set([...Object.keys(PAGES), ...Object.keys(TESTED_PAGES)])
+    const scripts = new Set(shown.filter(({ shell }) => shell === 'script').map(({ page }) => page))
+    expect([...scripts].toSorted()).toEqual([...run].toSorted())
+  })
+
+  it('with its output is compared by a test that reads the page', () => {
+    const counts: Record<string, number> = {}
+    for (const { page, shell } of shown) if (shell === 'transcript') counts[page] = (counts[page] ?? 0) + 1
+    const tested = Object.entries(TRANSCRIPTS).map(([page, { blocks }]) => [page, blocks])
+    expect(counts).toEqual(Object.fromEntries(tested))
+    for (const [page, { tests }] of Object.entries(TRANSCRIPTS))
+      for (const test of tests) expect(readFileSync(test, 'utf8')).toContain(page)
+  })
+
+  it('has commands, flags and arguments that there are', async () => {
+    const program = await commandProgram()
+    const lines = blocks.flatMap((block) => commandLines(block).map((words) => ({ block, words })))
+    expect(new Set(lines.map(({ words: [name = ''] }) => name)).size).toBeGreaterThan(15)
+    for (const { block, words } of lines)
+      await expect(
+        program.parseAsync(words, { from: 'user' }),
+        `${block.page} line ${block.line}`,
+      ).resolves.toBe(program)
+  })
+
+  it('is refused by that test where a flag or an argument does not exist', async () => {
+    const program = await commandProgram()
+    for (const line of ['serve --index x --tokens y', 'package --tag v1.0.0', 'yank acme/vpc/aws', 'publsh'])
+      await expect(program.parseAsync(line.split(' '), { from: 'user' }), line).rejects.toThrow()
+    expect(await commandNames()).toContain('doctor')
+  })
+})

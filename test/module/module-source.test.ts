@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readRegistrySource } from '../../src/audit/module-source.ts'
+import { parseRegistrySource } from '../../src/module/module-source.ts'
+
+const address = { namespace: 'acme', name: 'vpc', system: 'aws' }
+
+describe('the source of a module block', () => {
+  it.each([
+    ['modules.acme.dev/acme/vpc/aws', 'modules.acme.dev', ''],
+    ['Modules.ACME.dev:443/acme/vpc/aws', 'modules.acme.dev', ''],
+    ['modules.acme.dev:8443/acme/vpc/aws//modules/x', 'modules.acme.dev:8443', 'modules/x'],
+    ['münchen.de/acme/vpc/aws', 'xn--mnchen-3ya.de', ''],
+  ])('%j names the host %s, as clients compare it', (source, host, subdirectory) => {
+    expect(parseRegistrySource(source)).toEqual({ host, address, subdirectory })
+    expect(readRegistrySource(source, '')).toEqual({ host, address, subdirectory })
+  })
+
+  it.each([
+    'localhost/acme/vpc/aws',
+    'localhost:8080/acme/vpc/aws',
+    'github.com/acme/vpc/aws',
+    'bitbucket.org/acme/vpc/aws',
+    'modules..dev/acme/vpc/aws',
+    'modules.acme.dev/acme/vpc/aws/more',
+    'modules.acme.dev/acme/-/aws',
+    './acme/vpc/aws',
+    'git::https://git.acme.dev/acme/vpc',
+  ])('%j is that of no registry', (source) => {
+    expect(parseRegistrySource(source)).toBeUndefined()
+    expect(readRegistrySource(source, '')).toBeUndefined()
+  })
+
+  it('without a host names the registry of the client, and no other', () => {
+    const host = 'registry.opentofu.org'
+    expect(readRegistrySource('acme/vpc/aws//x', host)).toEqual({ host, address, subdirectory: 'x' })
+    expect(parseRegistrySource('acme/vpc/aws')).toBeUndefined()
+  })
+})

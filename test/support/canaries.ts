@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A secret as it is, in base64 wherever it begins in a group of three, and as a URL spells it. */
+export function formsOf(secret: string): string[] {
+  const groups = ['', 'x', 'xy'].map((before) =>
+    Buffer.from(`${before}${secret}`)
+      .toString('base64')
+      .slice(4)
+      .replace(/.{0,3}=*$/, ''),
+  )
+  return [secret, encodeURIComponent(secret), ...groups]
+}
+
+/** The names of the secrets that a text shows in any form. @param secrets by name */
+export function leaksIn(text: string, secrets: Readonly<Record<string, string>>): string[] {
+  return Object.entries(secrets)
+    .filter(([, secret]) => formsOf(secret).some((form) => text.includes(form)))
+    .map(([name]) => name)
+}
+
+/** Every file below a directory, as text. */
+export async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')))
+}
