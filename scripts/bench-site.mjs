@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillIndex } from './bench-index.mjs'
+import { benchPages } from './bench-pages.mjs'
 import { record, recordFigure } from './bench-table.mjs'
 
 const MODULES = 1000
@@ -26,10 +27,17 @@ export async function benchSite({ place, root, cli, env, measure, publish }) {
   const site = async (modules) => {
     const index = join(place, `site-index-${modules}.git`)
     const text = readFileSync(readme, 'utf8')
-    await fillIndex({ lib, directory: index, modules, versions: VERSIONS, readme: text, env })
+    const addresses = await fillIndex({
+      lib,
+      directory: index,
+      modules,
+      versions: VERSIONS,
+      readme: text,
+      env,
+    })
     const output = join(place, `site-${modules}`)
     const run = () => measure(process.execPath, [cli, 'site', '--index', index, '--output', output])
-    return { index, output, whole: run(), run }
+    return { index, output, addresses, whole: run(), run }
   }
   const small = await site(MODULES / 5)
   const large = await site(MODULES)
@@ -64,4 +72,5 @@ export async function benchSite({ place, root, cli, env, measure, publish }) {
       .length - 1
   const size = `${files} files, ${(Number(kilobytes) / 1024).toFixed(0)} MB`
   record({ name: 'site: 1,000 x 5 on disk', measured: size })
+  await benchPages({ cli, env }, large.index, large.addresses)
 }
