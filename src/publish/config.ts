@@ -62,7 +62,14 @@ export const selectionOptions = z.strictObject({
 })
 
 const ignoredTag = z.strictObject({
-  tag: z.string().min(1).describe('The whole name of the tag.'),
+  tag: z
+    .string()
+    .min(1)
+    .regex(
+      /^[^*]*(\*[^*]*)?$/,
+      'must be the name of a tag, in which one * may stand for any characters: v0.*',
+    )
+    .describe('The name of the tag; one * in it stands for any characters.'),
   reason: z.string().min(1).describe('Why it is left out; the run prints it.'),
 })
 

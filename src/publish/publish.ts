@@ -1,8 +1,9 @@
+import type { Log } from '../base/log.ts'
 import type { DefaultKinds } from './exposure.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
 import type { BatchLimits } from './publication-batches.ts'
-import { type PublishTarget, publishReleases } from './publish-releases.ts'
+import { type PublishTarget, publishReleases, type RunOutcome } from './publish-releases.ts'
 import { type PublishReport, reportOf } from './publish-report.ts'
 import type { RestoreMode } from './restored-version.ts'
 import { type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
@@ -38,7 +39,8 @@ export async function publish(request: PublishRequest, context: PublishContext):
   const { repository, defaultKinds, stores, attestor, log } = context
   repository.interfaces.prepare()
   const selected = await selectReleases(request, { ...repository, defaultKinds, log })
-  if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0) log.warn(NO_TAGS)
+  const { selections, refused, ignored } = selected
+  if (request.tags === 'all' && selections.length + refused.length + ignored.size === 0) log.warn(NO_TAGS)
   const { url, keepGoing, dryRun, limits } = request
   const outcome = await publishReleases(
     [{ ...selected, repository, stores, attestor }],
@@ -52,7 +54,18 @@ export async function publish(request: PublishRequest, context: PublishContext):
     },
     context,
   )
+  if (request.tags === 'all') adviseRefused(outcome, log)
   return reportOf(outcome, dryRun ? 'planned' : 'published')
+}
+
+/** Of many tags some are old mistakes, which nobody can mend. */
+function adviseRefused({ parts, isRefused }: RunOutcome, log: Log): void {
+  const refused = parts.flatMap(({ refusals }) => refusals).length
+  if (refused === 0) return
+  const tags = refused === 1 ? '1 tag is refused' : `${refused} tags are refused`
+  const result = isRefused ? `${tags}, so nothing is published; keep-going publishes the others` : tags
+  log.warn(`${result}. To leave old tags out for good, name them in .module-registry.yml, with * for any characters:
+ignore-tags: [{ tag: "v0.*", reason: "for Terraform 0.11" }]`)
 }
 
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */

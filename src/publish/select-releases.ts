@@ -1,4 +1,4 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
@@ -84,8 +84,8 @@ export async function selectReleases(
   }
   if (skipped.length > 0)
     dependencies.log.info(`tags      skipped, not versions: ${skipped.map(quote).join(', ')}`)
-  for (const [tag, reason] of ignored)
-    dependencies.log.info(`tags      ignored ${quote(tag)}: ${quote(reason)}`)
+  for (const [reason, tags] of groupBy([...ignored.keys()], (tag) => ignored.get(tag) ?? ''))
+    dependencies.log.info(`tags      ignored ${shortList(tags.map(quote)).join(', ')}: ${quote(reason)}`)
   const ordered = isAll ? inVersionOrder(selections) : selections
   return { ...refuseDoubles(ordered, { twins, refused }), skipped, absent, ignored }
 }

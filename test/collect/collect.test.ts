@@ -390,6 +390,25 @@ describe('an address', () => {
     ])
   })
 
+  it('goes to the first also where the second is packed before it', async () => {
+    const module = { config: { module: 'acme/log/aws' } }
+    const organisation = new FakeOrganisation({
+      'acme/a': { ...module, tags: { 'v1.0.0': 'a', 'v1.1.0': 'b', 'v1.2.0': 'c' } },
+      'acme/b': { ...module, tags: { 'v2.0.0': 'd' } },
+    })
+    const report = await organisation.collect({
+      sources: [{ repository: 'acme/a' }, { repository: 'acme/b' }],
+    })
+    const packed = asked(organisation, /^pack /)
+    expect(packed.indexOf('pack acme/b')).toBeLessThan(packed.lastIndexOf('pack acme/a'))
+    expect(report.results.map(({ source, status }) => `${source} ${status}`)).toEqual([
+      'acme/a published',
+      'acme/a published',
+      'acme/a published',
+      'acme/b refused',
+    ])
+  })
+
   it('that no name gives has to be set in registry.yml', async () => {
     const organisation = new FakeOrganisation({ 'acme/vpc': { tags: { 'v1.0.0': 'a' } } })
     const report = await organisation.collect({ sources: [{ repository: 'acme/vpc' }] })

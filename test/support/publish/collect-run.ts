@@ -145,6 +145,7 @@ export class FakeOrganisation {
         },
       },
       interfaces: { prepare: () => {}, atCommit: () => interfaceOf('variable "name" {}\n') },
+      license: async () => undefined,
       packageStores: { ...stores, index: memoryStore },
       publisher: source.identity,
       repositoryUrl: `https://github.com/${source.name}`,
