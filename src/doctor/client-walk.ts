@@ -8,7 +8,7 @@ import { type Download, judgeDownload } from './download.ts'
 import { MAX_ANSWER_BYTES, MAX_DISCOVERY_BYTES, MAX_PAGES, MAX_REDIRECTS } from './limits.ts'
 import { judgeLocation, resolveLocation } from './location.ts'
 import type { Web } from './ports.ts'
-import { judgeSourcePage } from './source-page.ts'
+import { hasPackageRoot, judgeSiblings, judgeSourcePage } from './source-page.ts'
 import { judgeAbsence, readVersionStates } from './version-states.ts'
 import { judgeVersions } from './versions.ts'
 import { mayPass, type WebAnswer, type WebResult } from './web-answer.ts'
@@ -94,6 +94,8 @@ export class ClientWalk {
           ),
         )
       source = await this.#readPage(source, isOciOnly)
+      if (source !== undefined && (await this.#losesSiblings(source, url)))
+        return this.take(judgeSiblings(source))
     }
     if (source?.kind === 'archive' && usesToken) return { ...source, token: this.#dependencies.token }
     return source
@@ -130,6 +132,16 @@ export class ClientWalk {
     if (source === undefined || source.kind === 'unfollowed') return source
     const directories = [source.subdirectory, subdirectory].filter((directory) => directory !== '')
     return { ...source, subdirectory: directories.join('/') }
+  }
+
+  /**
+   * Whether the client copies the directory of a module alone of a package that holds what it calls beside it: go-getter does so behind a
+   * page. `release.json` of an index of this tool tells.
+   */
+  async #losesSiblings(source: PackageSource, downloadUrl: string): Promise<boolean> {
+    if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '') return false
+    const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/, '/release.json'))
+    return answer.kind === 'answer' && answer.status === 200 && hasPackageRoot(answer)
   }
 
   /** Clients repeat a request once after a failure that may pass, but not at discovery. */

@@ -23,9 +23,15 @@ import type { Client } from './client.ts'
 /** What a client installs: a digest of bytes, or a commit. Both clients must install the same. */
 export interface Installed {
   readonly kind: 'bytes' | 'commit' | 'unknown'
-  /** Empty if it is not known. */
+  /** With the directory of the module in it; empty if it is not known. */
   readonly identity: string
 }
+
+function bytesAt(digest: string, subdirectory: string): Installed {
+  return { kind: 'bytes', identity: `${digest}${inDirectory(subdirectory)}` }
+}
+
+const inDirectory = (subdirectory: string) => (subdirectory === '' ? '' : ` //${subdirectory}`)
 
 function stopped({ code, message, fix }: PackageProblem): Step<never> {
   return broken(code, message, fix)
@@ -51,7 +57,7 @@ function misleadingHead({ url }: Archive, { head, size }: FetchedArchive): strin
 }
 
 function judgeContents({ url, subdirectory }: Archive, fetched: FetchedArchive): Step<Installed> {
-  const installed = { kind: 'bytes', identity: `sha256:${fetched.digests.sha256}` } as const
+  const installed = bytesAt(`sha256:${fetched.digests.sha256}`, subdirectory)
   const said = `${printableUrl(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`
   const step = passed('PACKAGE', said, installed)
   if (typeof fetched.entries === 'string') return step
@@ -127,7 +133,10 @@ export function judgeCommit(source: Commit, result: CommitResult): Step<Installe
   const found = foundCommit(source, result)
   if ('problem' in found) return stopped(found.problem)
   const { url, subdirectory } = source
-  const installed = { kind: 'commit', identity: `${url} ${found.commit}` } as const
+  const installed = {
+    kind: 'commit',
+    identity: `${url} ${found.commit}${inDirectory(subdirectory)}`,
+  } as const
   const step = passed('PACKAGE', `${printableUrl(url)} at ${found.commit}`, installed)
   return judgePaths(found.paths, subdirectory, step)
 }
@@ -146,7 +155,7 @@ export function judgeBlob(
 ): Step<Installed> {
   const entries = fetchedLayer(layer, blob)
   if ('problem' in entries) return stopped(entries.problem)
-  const installed = { kind: 'bytes', identity: layer.digest } as const
+  const installed = bytesAt(layer.digest, subdirectory)
   const step = passed('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed)
   return judgeEntries(entries, subdirectory, step)
 }

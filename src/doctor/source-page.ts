@@ -1,4 +1,8 @@
+import { z } from 'zod'
+import { quote } from '../base/error.ts'
+import { parseJson } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
+import type { PackageSource } from '../index/packages/package-source.ts'
 import { broken, notIntended, passed, type Step } from './check.ts'
 import { OCI_FIX } from './download.ts'
 import { describeAnswer, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
@@ -25,6 +29,25 @@ export function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<str
   if (isAbsolute(location))
     return passed('SOURCE_PAGE', `${printableUrl(result.url)} says ${printableUrl(location)}`, location)
   return header === '' ? notAbsolute(result, location) : constantHeader(result, header)
+}
+
+const rootedRelease = z.looseObject({ packageRoot: z.string() })
+
+/** Whether a `release.json` says that the package holds directories beside its module, which it calls. */
+export function hasPackageRoot({ bytes }: WebAnswer): boolean {
+  return parseJson(rootedRelease, bytes) !== undefined
+}
+
+/** What a client makes of such a package behind a page: it copies the directory of the module alone. */
+export function judgeSiblings(source: PackageSource): Step<never> {
+  const directory = 'subdirectory' in source ? quote(source.subdirectory) : ''
+  return notIntended(
+    broken(
+      'SOURCE_PAGE_SIBLINGS',
+      `behind a page clients copy ${directory} of the package alone, and the module calls directories beside it`,
+      'serve the registry with `module-registry serve`, or let the host send the location of each version as X-Terraform-Get',
+    ),
+  )
 }
 
 /** go-getter has no detectors here: neither relative URLs nor short forms. */

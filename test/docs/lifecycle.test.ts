@@ -7,13 +7,12 @@ import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { git } from '../support/git/git-repository.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const DOCUMENT = readFileSync('docs/lifecycle.md', 'utf8')
 
 /** The commands that docs/lifecycle.md shows with their output. */
-const SHOWN = [
-  ...readFileSync('docs/lifecycle.md', 'utf8').matchAll(
-    /^```console\n\$ module-registry (.*)\n([^`]*)^```$/gm,
-  ),
-]
+const SHOWN = [...DOCUMENT.matchAll(/^```console\n\$ module-registry (.*)\n([^`]*)^```$/gm)]
 
 /** The shown command that begins so, as arguments for another index, and its output. */
 function shown(start: string, index: string) {
@@ -40,6 +39,37 @@ async function published(...flags: string[]) {
   return index
 }
 
+/** The index that the marks.yml of the document marks. */
+async function publishedMany() {
+  const { bare: index } = await createRegistry()
+  const { directory } = await createModule({ tag: 'v1.0.0' })
+  for (const tag of ['v1.2.3', 'v1.2.4', 'v2.0.0']) {
+    await git(directory, ['commit', '--quiet', '--allow-empty', '-m', tag])
+    await git(directory, ['tag', tag])
+  }
+  const modules = {
+    vpc: ['v1.2.3', 'v1.2.4'],
+    network: ['v1.0.0'],
+    subnets: ['v1.0.0'],
+    dns: ['v1.0.0', 'v2.0.0'],
+  }
+  for (const [name, tags] of Object.entries(modules)) {
+    const wanted = tags.flatMap((tag) => ['--tag', tag])
+    const from = ['--repository', directory, '--module', `acme/${name}/aws`]
+    await runCliWell(['publish', '--index', index, ...from, ...wanted])
+  }
+  return index
+}
+
+/** The marks.yml of the document, as a file, and the directory that it is in. */
+async function marksFile(change: (text: string) => string) {
+  const [, text = ''] =
+    /^```yaml\n(# yaml-language-server: [^\n]*marks\.schema\.json\n[^`]*)^```$/m.exec(DOCUMENT) ?? []
+  const cwd = await temporaryDirectory()
+  await writeFile(join(cwd, 'marks.yml'), change(text))
+  return { cwd }
+}
+
 describe('docs/lifecycle.md shows what the commands print:', () => {
   it('a yank, and the tags that follow it', async () => {
     const { host } = await startOciRegistry()
@@ -53,6 +83,16 @@ describe('docs/lifecycle.md shows what the commands print:', () => {
     const { stdout, stderr, code } = await runCli(args)
     expect(code).toBe(0)
     expect(`${stderr}${stdout}`).toBe(output)
+  })
+
+  it('the marks of a file, and every line of it that is refused', async () => {
+    const index = await publishedMany()
+    const { args, output } = shown('render ', index)
+    const [, refusal] = /^```\n(error\[INVALID_CONFIG\]: marks\.yml [^`]*)^```$/m.exec(DOCUMENT) ?? []
+    const wrong = (text: string) =>
+      text.replace('versions: 1.2.3', 'versions: 1.2.9').replace('acme/subnets/aws', 'acme/subnet/aws')
+    expect((await runCli(args, await marksFile(wrong))).stderr).toBe(refusal)
+    expect((await runCliWell(args, await marksFile((text) => text))).stdout).toBe(output)
   })
 
   it('a transfer with ids', () => {

@@ -43,6 +43,13 @@ function repack(registry: HandMadeRegistry, zip: Buffer, subdirectory = ''): voi
   registry.send(`./module.zip${subdirectory}?checksum=${checksumOf(zip)}`)
 }
 
+/** A package whose module is in a directory, and calls another one. */
+const SIBLINGS = storedZip({
+  'main.tf': 'output "all" {\n  value = 1\n}\n',
+  'modules/vpc/main.tf': 'module "tags" {\n  source = "../tags"\n}\n',
+  'modules/tags/main.tf': 'output "id" {\n  value = 1\n}\n',
+})
+
 export const FAULTS: readonly Fault[] = [
   {
     title: 'discovery that is not there',
@@ -350,6 +357,27 @@ export const FAULTS: readonly Fault[] = [
     code: 'SOURCE_PAGE_LOOP',
     ...onlyTofu,
     plant: (registry) => registry.sourcePage(`${registry.url}${VERSION}/source`),
+  },
+  {
+    title: 'a source page that names a directory of a package, beside which the module calls others',
+    code: 'SOURCE_PAGE_SIBLINGS',
+    ...onlyTofu,
+    plant: (registry) => {
+      const location = `module.zip//modules/vpc?checksum=${checksumOf(SIBLINGS)}`
+      registry.zip(SIBLINGS)
+      registry.send(`./${location}`, './source')
+      registry.sourcePage(`${registry.url}${VERSION}/${location}`)
+      registry.set(`${VERSION}/release.json`, '{"path":"modules/vpc","packageRoot":""}')
+    },
+  },
+  {
+    title: 'a constant location for another directory of the package',
+    code: 'PACKAGE_NOT_SAME',
+    ...neither,
+    plant: (registry) => {
+      registry.zip(SIBLINGS)
+      registry.send(`./module.zip//modules/vpc?checksum=${checksumOf(SIBLINGS)}`, './module.zip')
+    },
   },
   {
     title: 'a zip without .zip in its URL',
