@@ -1,8 +1,11 @@
 // An index of many modules, as publishes would have left it: into a bare repository by `git fast-import`, module by module, so
-// that its size does not count. Needs lib/ (npm run build). Gives the addresses.
+// that its size does not count. Needs lib/ (npm run build). It is kept in the cache directory of the user for the next run.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 
 const WORDS =
   'network private public subnet bucket storage queue topic cluster node pool database replica backup key vault secret role policy user group zone record gateway firewall rule balancer cache stream function trigger alarm dashboard log metric trace registry image disk snapshot'.split(
@@ -13,13 +16,23 @@ const word = (module, salt) => WORDS[((module * 2_654_435_761 + salt * 40_503) >
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
 const MANY = { namespace: 'bench', name: 'many', system: 'aws' }
+const REGISTRY = {
+  format: 1,
+  name: 'Bench',
+  url: 'https://modules.example.com',
+  renderer: 'module-registry 0.1.0',
+}
 
-function moduleOf(at, { modules, versions, readme }, fixed) {
-  const address = fixed ?? {
+function addressesOf({ modules, many = 0 }) {
+  const addresses = Array.from({ length: modules }, (_, at) => ({
     namespace: `team${at % Math.max(1, Math.floor(modules / 10))}`,
     name: `${word(at, 1)}-${word(at, 2)}-${at}`,
     system: SYSTEMS[at % SYSTEMS.length],
-  }
+  }))
+  return many > 0 ? [...addresses, MANY] : addresses
+}
+
+function moduleOf(at, address, { versions, readme = '' }) {
   const releases = Array.from({ length: versions }, (_, version) => releaseOf(at, address, version))
   const listed = releases.map(
     ({ version, tag, commit, committedAt, path, package: { digest }, packages }) => ({
@@ -89,67 +102,132 @@ function directoryOf(at, readme) {
   return { path: '', readme: own, empty: false, inputs, outputs, providers: [aws], ...none }
 }
 
-/** Every file of a module's own, as the index has them. */
-function filesOf({ table, requirementsOf }, registry, { module, versions, latest }) {
+/** Every file of a module's own, as the index has them; those of its versions only where they are wanted. */
+function filesOf(rendering, { module, versions }, hasVersions = true) {
   const requirements = new Map(
-    versions.map(({ release, moduleInterface }) => [release.version, requirementsOf(moduleInterface)]),
+    versions.map(({ release, moduleInterface }) => [
+      release.version,
+      rendering.requirementsOf(moduleInterface),
+    ]),
   )
-  return [
-    ...versions.flatMap(({ release, moduleInterface }) => table.interfaceFiles(release, moduleInterface)),
-    ...versions.flatMap((version) => table.versionFiles(registry, version)),
-    ...table.moduleFiles({ module, latest }, requirements),
-  ].filter(([, text]) => text !== null)
+  const ofVersions = (hasVersions ? versions : []).flatMap((version) => [
+    ...rendering.interfaceFiles(version.release, version.moduleInterface),
+    ...rendering.versionFiles(REGISTRY, version),
+  ])
+  const own = rendering.moduleFiles({ module, latest: versions.at(-1) }, requirements)
+  return [...ofVersions, ...own].filter(([, text]) => text !== null)
 }
 
 /**
- * @param many versions of one more module, `bench/many/aws`; 0 for none
- * @param readme that of each version
+ * Makes a bare repository with an index in its branch `registry`. Gives the addresses.
+ * @param size `modules` of `versions` each; `many` versions of one more module, `bench/many/aws`; the `readme` of each version;
+ *   so many modules are `changed`, and have one more version, in the branch `changed`; with `isShared` all modules have the
+ *   directories of the first one's versions, for what reads no others: a million of their own take ten minutes
  */
-export async function fillIndex({ lib, directory, modules, versions, many = 0, readme = '', env }) {
-  const table = await import(`${lib}/index/plan/file-table.js`)
-  const { requirementsOf } = await import(`${lib}/index/format/versions-document.js`)
-  const { renderCatalog } = await import(`${lib}/index/plan/catalog-plan.js`)
-  const { catalogItem, listItem } = await import(`${lib}/index/format/module-list.js`)
-  const registry = {
-    format: 1,
-    name: 'Bench',
-    url: 'https://modules.example.com',
-    renderer: 'module-registry 0.1.0',
+export async function fillIndex({ lib, directory, env, ...size }) {
+  const rendering = await loadRendering(lib)
+  const kept = join(CACHE, formOf(rendering), sha256(JSON.stringify(size)).slice(0, 16))
+  if (!existsSync(kept)) await fillOnce(rendering, { kept, env, size })
+  execFileSync('git', ['clone', '--quiet', '--bare', '--shared', kept, directory], { env })
+  return addressesOf(size).map(({ namespace, name, system }) => `${namespace}/${name}/${system}`)
+}
+
+/** Has a directory for each form of the files: an index of another form is of no use. */
+const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'module-registry-bench')
+
+function formOf(rendering) {
+  const sample = filesOf(rendering, moduleOf(0, MANY, { versions: 1 }))
+  return sha256(JSON.stringify(sample) + readFileSync(import.meta.filename, 'utf8')).slice(0, 16)
+}
+
+async function loadRendering(lib) {
+  const names = ['plan/file-table', 'plan/catalog-plan', 'format/versions-document', 'format/module-list']
+  const loaded = await Promise.all(names.map((name) => import(`${lib}/index/${name}.js`)))
+  return Object.assign({}, ...loaded)
+}
+
+async function fillOnce(rendering, { kept, env, size }) {
+  const form = dirname(kept)
+  for (const other of existsSync(CACHE) ? readdirSync(CACHE) : [])
+    if (other !== basename(form)) rmSync(join(CACHE, other), { recursive: true })
+  mkdirSync(form, { recursive: true })
+  const directory = mkdtempSync(`${kept}-`)
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=registry', directory], { env })
+  await fill(rendering, { directory, env, size })
+  renameSync(directory, kept)
+}
+
+async function fill(rendering, { directory, env, size }) {
+  const { modules, changed = 0, isShared = false } = size
+  const addresses = addressesOf(size)
+  const listed = []
+  const writeModule = async (write, at, { more = 0, hasVersions = true } = {}) => {
+    const versions = at === modules ? size.many : size.versions + more
+    const indexed = moduleOf(at, addresses[at], { ...size, versions })
+    for (const [path, text] of filesOf(rendering, indexed, hasVersions)) await write(path, text)
+    const { module } = indexed
+    const latest = indexed.versions.at(-1)
+    const { listItem, catalogItem } = rendering
+    listed[at] = { module, item: listItem(module, latest), entry: catalogItem(module, latest) }
   }
-  execFileSync('git', ['init', '--quiet', '--bare', directory], { env })
-  const git = spawn('git', ['fast-import', '--quiet'], {
+  const first = { directory, env, branch: 'registry' }
+  if (isShared) await commit(first, ({ write }) => writeModule(write, 0))
+  const shared = isShared ? versionTrees(directory, addresses[0]) : []
+  await commit({ ...first, from: isShared ? 'registry' : undefined }, async ({ write, writeTree }) => {
+    for (const [path, text] of rendering.registryFiles(REGISTRY)) await write(path, text)
+    for (const at of addresses.keys()) {
+      await writeModule(write, at, { hasVersions: !isShared })
+      for (const [version, id] of shared) await writeTree(`${pathOf(addresses[at])}/${version}`, id)
+    }
+    await writeLists(rendering, write, listed)
+  })
+  if (changed === 0) return
+  await commit({ directory, env, branch: 'changed', from: 'registry' }, async ({ write }) => {
+    const step = Math.floor(modules / changed)
+    for (let at = 0; at < changed; at += 1) await writeModule(write, at * step, { more: 1 })
+    await writeLists(rendering, write, listed)
+  })
+}
+
+const pathOf = ({ namespace, name, system }) => `v1/modules/${namespace}/${name}/${system}`
+
+/** By version, the tree of its directory. */
+function versionTrees(directory, address) {
+  const words = ['--git-dir', directory, 'ls-tree', '-d', `registry:${pathOf(address)}`]
+  const lines = execFileSync('git', words, { encoding: 'utf8' }).trim().split('\n')
+  return lines.map((line) => /tree (\w+)\t(.*)/.exec(line)).map(([, id, version]) => [version, id])
+}
+
+async function writeLists({ LISTS, renderCatalog }, write, listed) {
+  for (const list of LISTS) {
+    const items = new Map()
+    for (const { module, item } of listed) {
+      const path = list.path(module.address)
+      if (!items.has(path)) items.set(path, [])
+      items.get(path).push(item)
+    }
+    for (const [path, modules] of items) await write(path, list.format({ modules }))
+  }
+  for (const [path, text] of renderCatalog(listed.map(({ entry }) => entry))) await write(path, text)
+}
+
+/** One commit, on top of a branch or of nothing. */
+async function commit({ directory, env, branch, from }, fillFiles) {
+  const child = spawn('git', ['fast-import', '--quiet'], {
     cwd: directory,
     env,
     stdio: ['pipe', 'ignore', 'inherit'],
   })
-  const write = async (text) => git.stdin.write(text) || once(git.stdin, 'drain')
-  const file = (path, content) =>
-    write(`M 100644 inline ${path}\ndata ${Buffer.byteLength(content)}\n${content}\n`)
-  await write(
-    'commit refs/heads/registry\ncommitter bench <bench@localhost> 1700000000 +0000\ndata 4\nFill\n',
+  const send = async (text) => child.stdin.write(text) || once(child.stdin, 'drain')
+  await send(
+    `commit refs/heads/${branch}\ncommitter bench <bench@localhost> 1700000000 +0000\ndata 4\nFill\n`,
   )
-  for (const [path, text] of table.registryFiles(registry)) await file(path, text)
-  const lists = table.LISTS.map((list) => ({ list, items: new Map() }))
-  const [addresses, catalog] = [[], []]
-  for (let at = 0; at < modules + (many > 0 ? 1 : 0); at += 1) {
-    const size = { modules, versions: at < modules ? versions : many, readme }
-    const indexed = moduleOf(at, size, at < modules ? undefined : MANY)
-    const { module } = indexed
-    const latest = indexed.versions.at(-1)
-    for (const [path, text] of filesOf({ table, requirementsOf }, registry, { ...indexed, latest }))
-      await file(path, text)
-    for (const { list, items } of lists) {
-      const path = list.path(module.address)
-      if (!items.has(path)) items.set(path, [])
-      items.get(path).push(listItem(module, latest))
-    }
-    catalog.push(catalogItem(module, latest))
-    addresses.push(`${module.address.namespace}/${module.address.name}/${module.address.system}`)
-  }
-  for (const { list, items } of lists)
-    for (const [path, each] of items) await file(path, list.format({ modules: each }))
-  for (const [path, text] of renderCatalog(catalog)) if (text !== null) await file(path, text)
-  git.stdin.end()
-  await once(git, 'close')
-  return addresses
+  if (from !== undefined) await send(`from refs/heads/${from}^0\n`)
+  await fillFiles({
+    write: (path, text) => send(`M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`),
+    writeTree: (path, id) => send(`M 040000 ${id} ${path}\n`),
+  })
+  child.stdin.end()
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`git fast-import ended with ${code}`)
 }

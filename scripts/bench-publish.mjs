@@ -207,7 +207,8 @@ export const publishParts = {
     const lib = join(context.root, 'lib')
     const indexOf = async (modules) => {
       const directory = join(context.place, `published-${modules}.git`)
-      const [address] = await fillIndex({ lib, directory, modules, versions: 10, env: context.env })
+      const size = { modules, versions: 10, isShared: true }
+      const [address] = await fillIndex({ lib, directory, ...size, env: context.env })
       return { directory, address }
     }
     for (const row of await measurePublishes(context, indexOf, SIZES.slice(0, context.isQuick ? 1 : 3)))

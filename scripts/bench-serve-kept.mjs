@@ -1,7 +1,7 @@
 // What `serve` keeps of a directory that is polled every second: a module of 500 versions, random modules, a private registry.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillIndex } from './bench-index.mjs'
 import { median, megabytes, startNginx, startServe } from './bench-servers.mjs'
@@ -44,9 +44,8 @@ function printRatio(name, { ratio, figures }, least) {
 }
 
 /** One publish after the other into the index, until the returned function is called. */
-function publishAgainAndAgain({ cli, env, place }, site) {
-  const modules = join(place, 'published')
-  mkdirSync(modules)
+export function publishAgainAndAgain({ cli, env, place }, site) {
+  const modules = mkdtempSync(join(place, 'published-'))
   writeFileSync(join(modules, 'main.tf'), 'output "id" {\n  value = 1\n}\n')
   const git = (...words) => execFileSync('git', words, { cwd: modules, env })
   git('init', '--quiet')
@@ -69,7 +68,7 @@ function publishAgainAndAgain({ cli, env, place }, site) {
 
 export async function keptAnswers(bench) {
   const { place, env, root } = bench
-  const modules = Number(process.env.BENCH_MODULES ?? 5000)
+  const modules = 5000
   const [index, site] = [join(place, 'kept.git'), join(place, 'kept')]
   const lib = join(root, 'lib')
   const addresses = await fillIndex({ lib, directory: index, modules, versions: 3, many: VERSIONS, env })

@@ -1,12 +1,14 @@
 // What `serve` costs, beside nginx and at twenty thousand modules. Parts of scripts/bench.mjs.
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { fillIndex } from './bench-index.mjs'
-import { keptAnswers } from './bench-serve-kept.mjs'
+import { keptAnswers, publishAgainAndAgain } from './bench-serve-kept.mjs'
 import { slowReaders } from './bench-serve-slow.mjs'
 import { median, megabytes, POLL_SECONDS, startNginx, startServe } from './bench-servers.mjs'
 import { record, recordFigure, recordFigures } from './bench-table.mjs'
@@ -14,12 +16,9 @@ import { record, recordFigure, recordFigures } from './bench-table.mjs'
 const p99 = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)]
 
 /** Requests a second, by one client with sixteen connections. */
-function load(url) {
-  const { status, stdout, stderr } = spawnSync('ab', ['-q', '-k', '-c', '16', '-n', '20000', url], {
-    encoding: 'utf8',
-  })
-  if (status !== 0 || !/Failed requests: +0\n/.test(stdout) || /Non-2xx/.test(stdout))
-    throw new Error(`ab ${url}: ${stdout}${stderr}`)
+async function load(url) {
+  const { stdout } = await promisify(execFile)('ab', ['-q', '-k', '-c', '16', '-n', '20000', url])
+  if (!/Failed requests: +0\n/.test(stdout) || /Non-2xx/.test(stdout)) throw new Error(`ab ${url}: ${stdout}`)
   return Number(/Requests per second: +([\d.]+)/.exec(stdout)[1])
 }
 
@@ -48,20 +47,22 @@ async function throughput(bench) {
     await startServe(bench, index, '--workers', String(workers)),
     await startNginx(bench, site),
   ]
-  try {
-    for (const what of ['versions', '1.0.0/download']) {
-      const rounds = Array.from({ length: 7 }, (_, round) => {
-        const path = `/v1/modules/${addresses[round * 7]}/${what}`
-        return [load(ours.url + path), load(nginx.url + path)]
-      })
-      const ratio = median(rounds.map(([a, b]) => a / b))
-      const speeds = [0, 1].map((side) => median(rounds.map((round) => round[side])).toFixed(0))
-      recordFigure(
-        `serve: ${what} / nginx`,
-        `${ratio.toFixed(2)}x of 0.70x  (${speeds.join(' / ')} a second)`,
-        ratio >= 0.7,
-      )
+  const compare = async (what, more, least) => {
+    const rounds = []
+    for (let round = 0; round < 7; round += 1) {
+      const path = `/v1/modules/${addresses[round * 7]}/${what}`
+      rounds.push([await load(ours.url + path), await load(nginx.url + path)])
     }
+    const ratio = median(rounds.map(([a, b]) => a / b))
+    const speeds = [0, 1].map((side) => median(rounds.map((round) => round[side])).toFixed(0))
+    const figures = `${ratio.toFixed(2)}x of ${least.toFixed(2)}x  (${speeds.join(' / ')} a second)`
+    recordFigure(`serve: ${what} / nginx${more}`, figures, ratio >= least)
+  }
+  try {
+    for (const what of ['versions', '1.0.0/download']) await compare(what, '', 0.7)
+    const stop = publishAgainAndAgain(bench, index)
+    for (const what of ['versions', '1.0.0/download']) await compare(what, ' while publishing', 0.5)
+    await stop()
   } finally {
     ours.stop()
     nginx.stop()
@@ -84,11 +85,9 @@ function timed(url) {
 
 async function search(bench) {
   const { place, env, root, cli } = bench
-  const modules = Number(process.env.BENCH_MODULES ?? 20_000)
-  const index = process.env.BENCH_INDEX ?? join(place, 'many.git')
-  const addresses = process.env.BENCH_INDEX
-    ? readFileSync(`${index}.list`, 'utf8').split('\n')
-    : await fillIndex({ lib: join(root, 'lib'), directory: index, modules, versions: 5, env })
+  const index = join(place, 'many.git')
+  const size = { modules: 20_000, versions: 5, changed: CHANGED }
+  const addresses = await fillIndex({ lib: join(root, 'lib'), directory: index, ...size, env })
   const started = performance.now()
   const { url, pid, stop } = await startServe(bench, index)
   try {
@@ -120,6 +119,58 @@ async function search(bench) {
     const most = megabytes(pid)
     recordFigure('serve: memory after searching', `${most.toFixed(0)} MB of 300 MB`, most <= 300)
     await visibility(bench, { index, url, cli, addresses })
+  } finally {
+    stop()
+  }
+}
+
+const CHANGED = 1000
+
+/** How long requests wait while many changed modules are taken in: 20,000 modules in Git, 5,000 in a directory. */
+async function takeIn(bench) {
+  const { place, env, root } = bench
+  const fill = (directory, size) =>
+    fillIndex({ lib: join(root, 'lib'), directory, ...size, changed: CHANGED, env })
+  const inGit = join(place, 'taken.git')
+  const manyInGit = await fill(inGit, { modules: 20_000, versions: 5 })
+  await stalls(bench, 'Git', { index: inGit, addresses: manyInGit }, () =>
+    execFileSync('git', ['--git-dir', inGit, 'update-ref', 'refs/heads/registry', 'changed'], { env }),
+  )
+  const [bare, directory] = [join(place, 'taken-files.git'), join(place, 'taken')]
+  const addresses = await fill(bare, { modules: 5000, versions: 1 })
+  mkdirSync(directory)
+  const checkout = async (branch) => {
+    const words = ['--git-dir', bare, '--work-tree', directory, 'checkout', '--quiet', branch, '--', '.']
+    await once(spawn('git', words, { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'close')
+  }
+  await checkout('registry')
+  await stalls(bench, 'a directory', { index: directory, addresses }, () => checkout('changed'))
+}
+
+async function stalls(bench, what, { index, addresses }, change) {
+  const { url, stop } = await startServe(bench, index)
+  try {
+    // The catalog is taken in, too, and answers of many modules are forgotten.
+    await timed(`${url}/v1/modules/search?q=network`)
+    let [isOver, longest] = [false, 0]
+    const asking = (async () => {
+      for (let at = 0; !isOver; at += 1) {
+        const path = `/v1/modules/${addresses[(at * 7919) % addresses.length]}/versions`
+        longest = Math.max(longest, await timed(url + path))
+      }
+    })()
+    await pause(3000)
+    longest = 0
+    await change()
+    const changed = `${url}/v1/modules/${addresses[0]}/versions`
+    const before = addresses.length === 20_000 ? 5 : 1
+    while ((await (await fetch(changed)).json()).modules[0].versions.length === before) await pause(100)
+    await pause(1000)
+    isOver = true
+    await asking
+    recordFigures(`serve: ${CHANGED} of ${addresses.length} modules change in ${what}`, [
+      { what: 'ms for the slowest request', is: Math.round(longest), goal: 50 },
+    ])
   } finally {
     stop()
   }
@@ -182,4 +233,4 @@ async function visibility({ env, place }, { index, url, cli, addresses }) {
   record({ name: 'serve: requests that failed meanwhile', ...failures })
 }
 
-export const serveParts = { serve: throughput, search, slow: slowReaders }
+export const serveParts = { serve: throughput, 'take-in': takeIn, search, slow: slowReaders }

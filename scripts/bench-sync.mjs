@@ -1,5 +1,5 @@
 // `sync` of many modules into versitygw, beside the bare client that puts the same files, and the requests after one publish. `npm run
-// clients` builds versitygw. BENCH_SYNC_MODULES is the number of modules.
+// clients` builds versitygw.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
@@ -10,7 +10,6 @@ import { fillIndex } from './bench-index.mjs'
 import { recordFigure } from './bench-table.mjs'
 import { goTools } from './clients.mjs'
 
-const MODULES = Number(process.env.BENCH_SYNC_MODULES ?? 1000)
 const AT_ONCE = 32
 const KEYS = { AWS_ACCESS_KEY_ID: 'bench', AWS_SECRET_ACCESS_KEY: 'bench-secret' }
 
@@ -39,19 +38,12 @@ await Promise.all(Array.from({ length: Number(atOnce) }, worker))
 `
 
 /** @param tools `place`, `root`, `cli`, `env`, `measure` of a whole process, and `publish` of one module into an index */
-export async function benchSync({ place, root, cli, env, measure, publish }) {
+export async function benchSync({ place, root, cli, env, measure, publish }, modules) {
   const gateway = goTools().find(({ name }) => name === 'versitygw')
   if (!gateway?.isBuilt) return console.log('sync: versitygw is missing (npm run clients)')
-  const index = join(place, 'sync-index.git')
-  await fillIndex({
-    lib: join(root, 'lib'),
-    directory: index,
-    modules: MODULES,
-    versions: 1,
-    readme: '',
-    env,
-  })
-  const directory = join(place, 'sync-files')
+  const index = join(place, `sync-${modules}.git`)
+  await fillIndex({ lib: join(root, 'lib'), directory: index, modules, versions: 1, env })
+  const directory = join(place, `sync-${modules}`)
   mkdirSync(directory)
   execFileSync('git', [`--work-tree=${directory}`, 'checkout', '--force', '--quiet', 'registry', '--', '.'], {
     cwd: index,
@@ -60,7 +52,7 @@ export async function benchSync({ place, root, cli, env, measure, publish }) {
   const files = Number(
     execFileSync('sh', ['-c', 'find . -type f | wc -l'], { cwd: directory, encoding: 'utf8' }),
   )
-  const store = await startStore(place, gateway.program)
+  const store = await startStore(join(place, `sync-store-${modules}`), gateway.program)
   try {
     const options = { env: { ...env, ...KEYS }, cwd: root }
     const sync = () =>
@@ -78,24 +70,31 @@ export async function benchSync({ place, root, cli, env, measure, publish }) {
     const rate = bare.seconds / ours.seconds
     const rates = `(${Math.round(files / ours.seconds)} / ${Math.round(files / bare.seconds)} files a second, ${files} files)`
     recordFigure(
-      `sync: first, ${MODULES} modules, rate of the bare client`,
+      `sync: first, ${modules} modules, rate of the bare client`,
       `${rate.toFixed(2)}x of 0.7x ${rates}`,
       rate >= 0.7,
     )
-    recordFigure('sync: peak memory', `${ours.megabytes.toFixed(0)} MB of 200 MB`, ours.megabytes <= 200)
+    recordFigure(
+      `sync: peak memory, ${modules} modules`,
+      `${ours.megabytes.toFixed(0)} MB of 200 MB`,
+      ours.megabytes <= 200,
+    )
     publish(index)
     // Each request is a line of --verbose.
     const words = [cli, 'sync', '--verbose', '--index', index, '--to', 's3://ours', '--endpoint', store.url]
     const { stderr } = spawnSync(process.execPath, words, { ...options, encoding: 'utf8' })
     const requests = stderr.match(/^(?:GET|HEAD|PUT|DELETE) http/gm)?.length ?? 0
-    recordFigure('sync: after one publish', `${requests} requests of 20`, requests > 0 && requests <= 20)
+    recordFigure(
+      `sync: after one publish, ${modules} modules`,
+      `${requests} requests of 20`,
+      requests > 0 && requests <= 20,
+    )
   } finally {
     store.child.kill()
   }
 }
 
-async function startStore(place, program) {
-  const directory = join(place, 'sync-store')
+async function startStore(directory, program) {
   for (const bucket of ['ours', 'bare']) mkdirSync(join(directory, bucket), { recursive: true })
   const port = await freePort()
   const keys = ['--access', KEYS.AWS_ACCESS_KEY_ID, '--secret', KEYS.AWS_SECRET_ACCESS_KEY]

@@ -224,19 +224,8 @@ const parts = {
     }
     await benchSite({ place, root, cli, env, measure, publish })
   },
-  async sync() {
-    const modules = moduleRepository('synced', smallModule, 1)
-    const publish = (index) =>
-      execFileSync(
-        process.execPath,
-        [
-          ...[cli, 'publish', '--quiet', '--index', index, '--repository', modules, '--tag', 'v1.0.0'],
-          ...['--module', 'acme/vpc/aws', '--package', 'index'],
-        ],
-        { env, stdio: 'ignore' },
-      )
-    await benchSync({ place, root, cli, env, measure, publish })
-  },
+  sync: () => syncOf(1000),
+  'sync-large': () => syncOf(10_000),
   async collect() {
     const base = fleet('fleet', 60, 20)
     const server = await startGitHttp(dirname(base))
@@ -366,6 +355,21 @@ const parts = {
       registry.stop()
     }
   },
+}
+
+/** `sync` of so many modules, and after one publish. */
+async function syncOf(modules) {
+  const published = moduleRepository(`synced-${modules}`, smallModule, 1)
+  const publish = (index) =>
+    execFileSync(
+      process.execPath,
+      [
+        ...[cli, 'publish', '--quiet', '--index', index, '--repository', published, '--tag', 'v1.0.0'],
+        ...['--module', 'acme/vpc/aws', '--package', 'index'],
+      ],
+      { env, stdio: 'ignore' },
+    )
+  await benchSync({ place, root, cli, env, measure, publish }, modules)
 }
 
 /** Megabytes that `publish --package oci` of a 100 MB package needs over a process that does nothing. */

@@ -26,6 +26,8 @@ const OPERATIONS = {
   '/issues/comments/{comment_id}': ['patch'],
   '/actions/workflows/{workflow_id}/dispatches': ['post'],
   '/pages/builds': ['post'],
+  '/pulls': ['get', 'post'],
+  '/pulls/{pull_number}': ['patch'],
   '/attestations': ['post'],
   '/attestations/{subject_digest}': ['get'],
 }
@@ -40,6 +42,8 @@ const EXAMPLES = [
   'release-asset',
   'git-commit',
   'issue-comment',
+  'pull-request',
+  'pull-request-simple-items',
 ]
 
 const source = JSON.parse(readFileSync(process.argv[2], 'utf8'))

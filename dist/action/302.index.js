@@ -1006,7 +1006,8 @@ async function publish(request, context) {
     const { repository, defaultKinds, stores, attestor, log } = context;
     repository.interfaces.prepare();
     const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, { ...repository, defaultKinds, log });
-    if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
+    const { selections, refused, ignored } = selected;
+    if (request.tags === 'all' && selections.length + refused.length + ignored.size === 0)
         log.warn(NO_TAGS);
     const { url, keepGoing, dryRun, limits } = request;
     const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ ...selected, repository, stores, attestor }], {
@@ -1017,7 +1018,19 @@ async function publish(request, context) {
         restore: restoreMode(request),
         skipsRemoved: request.tags === 'all',
     }, context);
+    if (request.tags === 'all')
+        adviseRefused(outcome, log);
     return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, dryRun ? 'planned' : 'published');
+}
+/** Of many tags some are old mistakes, which nobody can mend. */
+function adviseRefused({ parts, isRefused }, log) {
+    const refused = parts.flatMap(({ refusals }) => refusals).length;
+    if (refused === 0)
+        return;
+    const tags = refused === 1 ? '1 tag is refused' : `${refused} tags are refused`;
+    const result = isRefused ? `${tags}, so nothing is published; keep-going publishes the others` : tags;
+    log.warn(`${result}. To leave old tags out for good, name them in .module-registry.yml, with * for any characters:
+ignore-tags: [{ tag: "v0.*", reason: "for Terraform 0.11" }]`);
 }
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
 function restoreMode({ tags, repair }) {

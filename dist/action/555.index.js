@@ -2074,16 +2074,34 @@ function lintSources({ path, calls }, paths) {
     });
 }
 const LINK = /\]\(\s*<?([^)\s>]+)/g;
+const FENCE = /^\s*(?:```|~~~)/;
 function lintReadme({ path, readme }, paths) {
     const file = path === '' ? 'README.md' : `${path}/README.md`;
-    return readme.split('\n').flatMap((text, at) => [...text.matchAll(LINK)].flatMap(([, link = '']) => {
-        const target = link.replace(/[?#].*$/, '');
-        if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+    let isCode = false;
+    return readme.split('\n').flatMap((text, at) => {
+        if (FENCE.test(text))
+            isCode = !isCode;
+        if (isCode)
             return [];
-        return paths.has((0,module_files/* resolvePath */.o1)(path, target))
-            ? []
-            : warning({ file, line: at + 1 }, `the link ${(0,base_error/* quote */.hD)(link)} leads to nothing in the package`);
-    }));
+        return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
+            const target = linkedPath(link);
+            if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+                return [];
+            return paths.has((0,module_files/* resolvePath */.o1)(path, target))
+                ? []
+                : warning({ file, line: at + 1 }, `the link ${(0,base_error/* quote */.hD)(link)} leads to nothing in the package`);
+        });
+    });
+}
+/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
+function linkedPath(link) {
+    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/, '');
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
 }
 function lintInputs({ inputs }) {
     return inputs.flatMap(({ name, description, type, file, line }) => {
@@ -2126,9 +2144,12 @@ function announce(decisions, registryUrl, log) {
         log.info(line);
     for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
         const { release } = selection;
-        const advice = advised.has(selection) ? adviceLines(selection, pkg, moduleInterface) : [];
-        for (const line of [...advice, ...verdictLines(release, compatibility)])
+        const isAdvised = advised.has(selection);
+        for (const line of verdictLines(release, compatibility, isAdvised))
             log.warn(line);
+        if (isAdvised)
+            for (const line of adviceLines(selection, pkg, moduleInterface))
+                log.warn(line);
     }
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
@@ -2183,13 +2204,14 @@ function adviceLines({ release }, pkg, moduleInterface) {
     const advice = lintModule(moduleInterface, pkg.contents.map(({ path }) => (0,posix_.relative)(subdirectory, path)));
     return (0,base_error/* shortList */.pg)([...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path)));
 }
-function verdictLines(release, compatibility) {
+/** @param isDetailed names the changes too */
+function verdictLines(release, compatibility, isDetailed) {
     if (compatibility === undefined || compatibility.isLargeEnough)
         return [];
     const { base, actual, required, minimumVersion, changes } = compatibility;
     return [
         `${(0,module_release/* formatRelease */.B9)(release)} is a ${actual} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
-        ...(0,change/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required)),
+        ...(isDetailed ? (0,base_error/* shortList */.pg)((0,change/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required))) : []),
     ];
 }
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */
@@ -3753,9 +3775,17 @@ async function readIgnoredTags(tags, config) {
     const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
     for (const commit of new Set(['HEAD', ...commits]))
         for (const { tag, reason } of await ignoredAt(commit, config))
-            if (names.has(tag))
-                ignored.set(tag, reason);
+            for (const name of names)
+                if (matches(tag, name))
+                    ignored.set(name, reason);
     return ignored;
+}
+/** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
+function matches(pattern, tag) {
+    const [start = '', end] = pattern.split('*');
+    if (end === undefined)
+        return tag === start;
+    return tag.length >= start.length + end.length && tag.startsWith(start) && tag.endsWith(end);
 }
 /** None where the copy is not valid: the tag of that commit is refused for it. */
 async function ignoredAt(commit, config) {
@@ -3823,8 +3853,8 @@ async function selectReleases(request, dependencies) {
     }
     if (skipped.length > 0)
         dependencies.log.info(`tags      skipped, not versions: ${skipped.map(base_error/* quote */.hD).join(', ')}`);
-    for (const [tag, reason] of ignored)
-        dependencies.log.info(`tags      ignored ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(reason)}`);
+    for (const [reason, tags] of (0,base_group/* groupBy */.$)([...ignored.keys()], (tag) => ignored.get(tag) ?? ''))
+        dependencies.log.info(`tags      ignored ${(0,base_error/* shortList */.pg)(tags.map(base_error/* quote */.hD)).join(', ')}: ${(0,base_error/* quote */.hD)(reason)}`);
     const ordered = isAll ? inVersionOrder(selections) : selections;
     return { ...refuseDoubles(ordered, { twins, refused }), skipped, ignored };
 }

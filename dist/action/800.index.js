@@ -101,7 +101,7 @@ class SiteDirectory {
         const target = this.#prepare(path);
         const file = (0,external_node_fs_.openSync)(staged, 'w');
         try {
-            if (!(await from((bytes) => void (0,external_node_fs_.writeSync)(file, bytes))))
+            if (!(await from((bytes) => (0,external_node_fs_.writeFileSync)(file, bytes))))
                 return false;
         }
         finally {
@@ -488,7 +488,7 @@ async function differingPaths(contents, output) {
 }
 async function streamed(contents, file) {
     const pieces = [];
-    await contents.stream(file, (bytes) => void pieces.push(bytes.slice()));
+    await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)));
     return Buffer.concat(pieces);
 }
 

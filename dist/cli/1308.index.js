@@ -318,7 +318,7 @@ class UploadedFiles {
             const oid = file.oid ?? (this.#contents.commit === null ? undefined : `${this.#contents.commit}:${file.path}`);
             const named = oid === undefined ? file : { ...file, oid };
             const isThere = await this.#contents.stream(named, (bytes) => {
-                (0,external_node_fs_.writeSync)(into, bytes);
+                (0,external_node_fs_.writeFileSync)(into, bytes);
                 hash.update(bytes);
                 size += bytes.length;
             });

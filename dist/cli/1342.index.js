@@ -103,7 +103,7 @@ async function downloadPackage(parent, fetch) {
         const fetched = await fetch(async (chunk) => {
             for (const [, hash] of hashes)
                 hash.update(chunk);
-            await file.write(chunk);
+            await file.appendFile(chunk);
             size += chunk.length;
         });
         const format = await formatOf(file);

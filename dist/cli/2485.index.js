@@ -71,7 +71,7 @@ class SiteDirectory {
         const target = this.#prepare(path);
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(staged, 'w');
         try {
-            if (!(await from((bytes) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes))))
+            if (!(await from((bytes) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes))))
                 return false;
         }
         finally {
@@ -880,7 +880,7 @@ async function differingPaths(contents, output) {
 }
 async function streamed(contents, file) {
     const pieces = [];
-    await contents.stream(file, (bytes) => void pieces.push(bytes.slice()));
+    await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)));
     return Buffer.concat(pieces);
 }
 

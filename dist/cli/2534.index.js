@@ -403,7 +403,6 @@ function secondsSince(startMs) {
 /* harmony export */   hH: () => (/* binding */ MAX_PACKAGES_ON_DISK_BYTES),
 /* harmony export */   iN: () => (/* binding */ MAX_KEPT_BYTES),
 /* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS),
-/* harmony export */   mO: () => (/* binding */ ABSENT_BYTES),
 /* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES),
 /* harmony export */   tX: () => (/* binding */ MAX_FETCHED_BYTES)
 /* harmony export */ });
@@ -428,8 +427,6 @@ const IDLE_MS = 120_000;
 const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
 /** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-/** What `serve` counts for a document of such an index that is not there. Once it has to go, it is asked for again. */
-const ABSENT_BYTES = 256;
 /** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
 const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024;
 /** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */

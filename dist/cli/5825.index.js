@@ -588,7 +588,7 @@ class PackagedReadme {
     push(bytes) {
         for (let at = 0; this.#part !== undefined && at < bytes.length;) {
             const end = Math.min(bytes.length, at + this.#part.left);
-            this.#part.kept?.push(bytes.slice(at, end));
+            this.#part.kept?.push(new Uint8Array(bytes.subarray(at, end)));
             this.#part.left -= end - at;
             at = end;
             while (this.#part?.left === 0)

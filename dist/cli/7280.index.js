@@ -640,8 +640,11 @@ const MAX_OWNER_PAGES = 100;
 const LISTINGS_AT_ONCE = 16;
 /** Sources that are fetched at the same time. The rest waits. */
 const FETCHES_AT_ONCE = 4;
-/** New tags in one index commit: this bounds the memory of a run. More make several commits. */
-const TAGS_PER_BATCH = 2_000;
+/**
+ * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
+ * committed. More make several commits.
+ */
+const TAGS_PER_BATCH = 500;
 /** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
 const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 

@@ -1956,7 +1956,10 @@ const selectionOptions = schemas/* strictObject */.rej({
     ...package_kinds/* storeOptionShapes */.Bk,
 });
 const ignoredTag = schemas/* strictObject */.rej({
-    tag: schemas/* string */.YjP().min(1).describe('The whole name of the tag.'),
+    tag: schemas/* string */.YjP()
+        .min(1)
+        .regex(/^[^*]*(\*[^*]*)?$/, 'must be the name of a tag, in which one * may stand for any characters: v0.*')
+        .describe('The name of the tag; one * in it stands for any characters.'),
     reason: schemas/* string */.YjP().min(1).describe('Why it is left out; the run prints it.'),
 });
 const configSchema = selectionOptions

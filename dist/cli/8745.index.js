@@ -265,7 +265,8 @@ async function publish(request, context) {
     const { repository, defaultKinds, stores, attestor, log } = context;
     repository.interfaces.prepare();
     const selected = await (0,select_releases/* selectReleases */.V)(request, { ...repository, defaultKinds, log });
-    if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0)
+    const { selections, refused, ignored } = selected;
+    if (request.tags === 'all' && selections.length + refused.length + ignored.size === 0)
         log.warn(NO_TAGS);
     const { url, keepGoing, dryRun, limits } = request;
     const outcome = await (0,publish_releases/* publishReleases */.s)([{ ...selected, repository, stores, attestor }], {
@@ -276,7 +277,19 @@ async function publish(request, context) {
         restore: restoreMode(request),
         skipsRemoved: request.tags === 'all',
     }, context);
+    if (request.tags === 'all')
+        adviseRefused(outcome, log);
     return (0,publish_report/* reportOf */.EI)(outcome, dryRun ? 'planned' : 'published');
+}
+/** Of many tags some are old mistakes, which nobody can mend. */
+function adviseRefused({ parts, isRefused }, log) {
+    const refused = parts.flatMap(({ refusals }) => refusals).length;
+    if (refused === 0)
+        return;
+    const tags = refused === 1 ? '1 tag is refused' : `${refused} tags are refused`;
+    const result = isRefused ? `${tags}, so nothing is published; keep-going publishes the others` : tags;
+    log.warn(`${result}. To leave old tags out for good, name them in .module-registry.yml, with * for any characters:
+ignore-tags: [{ tag: "v0.*", reason: "for Terraform 0.11" }]`);
 }
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
 function restoreMode({ tags, repair }) {

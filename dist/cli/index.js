@@ -5426,7 +5426,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1118), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1707), __nccwpck_require__.e(6399), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5458,7 +5458,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(1118), __nccwpck_require__.e(7280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7280))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(1707), __nccwpck_require__.e(6399), __nccwpck_require__.e(7280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7280))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5468,7 +5468,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4212), __nccwpck_require__.e(7999), __nccwpck_require__.e(1707), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5568,7 +5568,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
         '--index s3://acme-modules --token-file tokens.txt',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(1178), __nccwpck_require__.e(1251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1251))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2534), __nccwpck_require__.e(6810), __nccwpck_require__.e(4230), __nccwpck_require__.e(1178), __nccwpck_require__.e(5399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5399))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
     .option('--endpoint <url>', ENDPOINT_HELP)
@@ -5765,7 +5765,7 @@ const INDEX_FLAG = '--index <target>';
 const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 /** Adds a command to the program, with its help and the flags that every command takes. */
 function command(name, { description, examples, load }) {
-    const lines = examples.map((example) => `  module-registry ${name} ${example}`);
+    const lines = examples.map((example) => `  module-registry ${name} ${example}`.trimEnd());
     return program
         .command(name)
         .description(description)

@@ -136,8 +136,6 @@ const IDLE_MS = 120_000;
 const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
 /** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
 const MAX_KEPT_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-/** What `serve` counts for a document of such an index that is not there. Once it has to go, it is asked for again. */
-const ABSENT_BYTES = 256;
 /** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
 const MAX_PACKAGES_ON_DISK_BYTES = (/* unused pure expression or super */ null && (2 * 1024 * 1024 * 1024));
 /** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */

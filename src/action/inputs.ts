@@ -42,7 +42,7 @@ const runOptions = z.strictObject({
   'oci-username': text.optional(),
   'oci-password': text.optional(),
   repair: flag.default(false),
-  'index-commit-by': z.enum(['push', 'api']).default('push'),
+  'index-commit-by': z.enum(['push', 'api', 'pull-request']).default('push'),
   expose: z.enum(EXPOSURES).default('none'),
   check: flag.default(false),
   'next-version': text.optional(),
@@ -76,6 +76,7 @@ export function readInputs(getInput: InputReader): Inputs {
   const called = (name: string) => `input "${name}"`
   const selection = parseOptions(selectionOptions, texts(selectionOptions), called)
   const run = parseOptions(runOptions, texts(runOptions), called)
+  refuseWithPullRequest(run)
   if (run.wait !== undefined && run['index-url'] === undefined) {
     throw new RegistryError(
       'INVALID_INPUT',
@@ -84,6 +85,22 @@ export function readInputs(getInput: InputReader): Inputs {
     )
   }
   return Object.freeze({ ...run, selection })
+}
+
+/** What has no meaning for a version that nobody has merged. */
+function refuseWithPullRequest(run: z.output<typeof runOptions>): void {
+  if (run['index-commit-by'] !== 'pull-request') return
+  const names = ['wait', 'deploy', 'collect', 'marks'] as const
+  const name = names.find((each) => run[each] !== undefined && run[each] !== false)
+  if (name === undefined) return
+  const isWork = name === 'collect' || name === 'marks'
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `input "${name}" is set, but input "index-commit-by" is "pull-request"`,
+    isWork
+      ? 'set index-commit-by: push or api: a collection and marks are the work of the owners of the index'
+      : `remove "${name}": nothing can be installed before the pull request is merged`,
+  )
 }
 
 /** Every token in the inputs and the environment of the run, to be masked before anything else is done. */

@@ -14,3 +14,15 @@ export const MAX_TEXT_LENGTH = 500
  * and again until it fits.
  */
 export const MAX_OUTPUT_BYTES = 400_000
+
+/**
+ * Characters of the text of a pull request: GitHub takes 65,536. In a longer one the changes of interfaces are left out, and then the
+ * table of versions.
+ */
+export const MAX_PULL_REQUEST_LENGTH = 60_000
+
+/** Versions that the title of a pull request names. The rest is counted. */
+export const MAX_TITLE_VERSIONS = 3
+
+/** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
+export const MAX_TITLE_LENGTH = 250

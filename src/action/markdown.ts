@@ -17,6 +17,11 @@ export function code(text: string): string {
   return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${prose(text)}</code>`
 }
 
+/** A link to a URL of plain characters; another one stays text. */
+export function link(url: string): string {
+  return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url)
+}
+
 /** Text whose characters that could begin markup, a link, a mention or a cell are character references. */
 export function prose(text: string): string {
   const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text

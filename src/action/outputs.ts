@@ -2,7 +2,7 @@ import type { CollectReport } from '../collect/collect-report.ts'
 import type { Installation } from '../doctor/wait.ts'
 import { changelogLine } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
-import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
+import { type PublishedResult, type PublishReport, pullRequestsOf } from '../publish/publish-report.ts'
 import { MAX_OUTPUT_BYTES } from './limits.ts'
 import type { Plan } from './pull-request/planned-publish.ts'
 
@@ -15,6 +15,7 @@ const NOTHING = {
   digest: '',
   'package-path': '',
   'index-commit': '',
+  'pull-request': '',
   'required-bump': '',
   changelog: '',
   'installable-after': '',
@@ -27,7 +28,7 @@ export const OUTPUT_NAMES: readonly string[] = Object.keys(NOTHING)
 export type Outputs = Readonly<typeof NOTHING>
 
 /** The status of a run with several results is the first of these statuses that a result has. */
-const STATUSES = ['refused', 'published', 'planned', 'unchanged'] as const
+const STATUSES = ['refused', 'published', 'pending', 'planned', 'unchanged'] as const
 
 /** Outputs of a run without a report. */
 export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
@@ -41,12 +42,14 @@ export function outputsOf(
   installation?: Installation,
 ): Outputs {
   const [only, ...others] = results
+  const [pullRequest = '', ...pullRequests] = pullRequestsOf(results)
   const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0
   return {
     ...NOTHING,
     ...(isSingle ? { ...fieldsOf(only), 'package-path': packagePath } : {}),
     status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
     'index-commit': index.commit ?? '',
+    'pull-request': pullRequests.length === 0 ? pullRequest : '',
     'installable-after': installation === undefined ? '' : String(installation.seconds),
     results: JSON.stringify(results),
   }

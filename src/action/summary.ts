@@ -3,10 +3,15 @@ import { formatInstallation } from '../doctor/wait.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
-import { type PublishedResult, type PublishReport, sharedTags } from '../publish/publish-report.ts'
+import {
+  type PublishedResult,
+  type PublishReport,
+  pullRequestsOf,
+  sharedTags,
+} from '../publish/publish-report.ts'
 import { groupAlike, type RefusedSubject } from '../publish/refusals.ts'
 import { MAX_ROWS } from './limits.ts'
-import { code, prose, table } from './markdown.ts'
+import { code, link, prose, table } from './markdown.ts'
 import type { Installability } from './publish/publish-tags.ts'
 import { renderCheck, renderVerdicts } from './pull-request/interface-summary.ts'
 import type { Plan } from './pull-request/planned-publish.ts'
@@ -38,6 +43,8 @@ export function renderPull({ checked, report }: Plan, refusals: readonly Refusal
   return `${TITLE}${parts.filter((part) => part !== '').join('\n')}`
 }
 
+const PENDING = 'Pending versions are published when an owner of the index merges this pull request:'
+
 const TITLE = '## Module registry\n\n'
 
 /** The versions that would be published, and the index files that would change. */
@@ -56,6 +63,7 @@ function renderResults({ results, registryUrl }: PublishReport, verdicts: readon
   const accepted = results.filter((result) => result.status !== 'refused')
   const parts = [
     ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+    ...pullRequestsOf(accepted).map((url) => `${PENDING} ${link(url)}\n`),
     ...sharedTags(accepted).map((text) => `${prose(text.replace(/^together +/gm, ''))}\n`),
     ...moduleBlocks(accepted, registryUrl),
     ...(refused.length === 0 ? [] : [refusalTable(refused)]),

@@ -42,7 +42,7 @@ export function command<Flags extends CommonFlags>(
   name: string,
   { description, examples, load }: CommandSettings<Flags>,
 ): Command {
-  const lines = examples.map((example) => `  module-registry ${name} ${example}`)
+  const lines = examples.map((example) => `  module-registry ${name} ${example}`.trimEnd())
   return program
     .command(name)
     .description(description)

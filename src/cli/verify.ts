@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AuditFile } from '../adapters/filesystem/audit-file.ts'
 import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
+import { gitHubIdentities } from '../composition/identities.ts'
 import { indexTarget } from '../composition/index-store.ts'
 import { openPackageAudit } from '../composition/package-audit.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -19,6 +20,7 @@ export interface VerifyFlags extends CommonFlags {
   readonly history?: boolean
   readonly since?: string
   readonly checkpoint?: string
+  readonly base?: string
   readonly packages?: boolean
   readonly resume?: string
   readonly strict?: boolean
@@ -26,20 +28,22 @@ export interface VerifyFlags extends CommonFlags {
 }
 
 export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const { since, checkpoint: file, strict = false } = flags
+  const { since, base, checkpoint: file, strict = false } = flags
   refuseLoneFlags(flags)
   const checkpoint = file === undefined ? undefined : await readCheckpoint(file)
   const progress = flags.resume === undefined ? undefined : await AuditFile.open(flags.resume)
   const opened = await openVerifiedIndex(runtime, {
     target: indexTarget(flags.index),
     token: indexToken(runtime.environment),
-    withHistory: flags.history ?? false,
+    withHistory: flags.history === true || base !== undefined,
   })
   try {
     const history = flags.history ? { since, checkpoint } : undefined
     const today = new Date().toISOString().slice(0, 10)
     const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime), progress) : undefined
-    const report = await verify({ today, strict, history }, { ...opened, packages, log: runtime.log })
+    const identities = gitHubIdentities(runtime, gitHubServer(runtime.environment))
+    const request = { today, strict, history, base }
+    const report = await verify(request, { ...opened, packages, identities, log: runtime.log })
     if (flags.sarif !== undefined) await replaceFile(flags.sarif, canonicalJson(sarifOf(report)))
     await keepCheckpoint(file, report)
     await progress?.finish()
@@ -56,19 +60,23 @@ function gitHubOf({ environment }: Runtime): { readonly url: string; readonly to
 }
 
 /** Flags that have no effect without another one. */
-function refuseLoneFlags({ history, since, checkpoint, packages, resume }: VerifyFlags): void {
+function refuseLoneFlags({ history, since, base, checkpoint, packages, resume }: VerifyFlags): void {
+  if (base !== undefined && history)
+    throw new UsageError('--base checks the history since its commit, and no other', 'leave --history out')
   for (const [name, value] of Object.entries({ since, checkpoint })) {
     if (value === undefined || history) continue
     throw new UsageError(`--${name} has no effect without --history`, 'add --history')
   }
   if (resume !== undefined && !packages)
     throw new UsageError('--resume has no effect without --packages', 'add --packages')
-  if (since === undefined || /^[0-9a-f]{7,40}$/.test(since)) return
-  throw new RegistryError(
-    'INVALID_INPUT',
-    `--since is ${quote(since)}, not the beginning of a commit id`,
-    'write seven to forty hex digits: --since 4f2a91c',
-  )
+  for (const [name, value] of Object.entries({ since, base })) {
+    if (value === undefined || /^[0-9a-f]{7,40}$/.test(value)) continue
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `--${name} is ${quote(value)}, not the beginning of a commit id`,
+      `write seven to forty hex digits: --${name} 4f2a91c`,
+    )
+  }
 }
 
 /** Undefined for a file that does not exist yet: the first run writes it. */

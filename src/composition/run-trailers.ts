@@ -1,11 +1,19 @@
 import type { Environment } from '../adapters/git/git.ts'
 import { RENDERER } from '../base/tool-version.ts'
+import type { IndexChange } from '../index/plan/publication-plan.ts'
 import { type Trailer, withTrailers } from '../index/plan/trailers.ts'
 import type { IndexStore } from '../index/ports.ts'
 
+/** The change with a message that says which run makes it. */
+export function messageOfRun(
+  { message, trailers = [], ...change }: IndexChange,
+  environment: Environment,
+): IndexChange {
+  return { ...change, message: withTrailers(message, [...trailers, ...runTrailers(environment)]) }
+}
+
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
 export function withRunTrailers(store: IndexStore, environment: Environment): IndexStore {
-  const run = runTrailers(environment)
   const { isCreatedByPublish } = store
   return {
     isCreatedByPublish,
@@ -13,8 +21,7 @@ export function withRunTrailers(store: IndexStore, environment: Environment): In
       ? {}
       : { checkAccess: () => store.checkAccess?.() ?? Promise.resolve() }),
     open: () => store.open(),
-    commit: ({ message, trailers = [], ...change }, on) =>
-      store.commit({ ...change, message: withTrailers(message, [...trailers, ...run]) }, on),
+    commit: (change, on) => store.commit(messageOfRun(change, environment), on),
   }
 }
 

@@ -36,7 +36,7 @@ export interface CommittedPublish {
   readonly registryUrl: string | null
   readonly index: { readonly changed: readonly string[] }
   readonly results: readonly (
-    | ({ readonly status: 'published' | 'unchanged' | 'planned' } & CommittedVersion)
+    | ({ readonly status: 'published' | 'pending' | 'unchanged' | 'planned' } & CommittedVersion)
     | { readonly status: 'refused' }
   )[]
 }

@@ -94,7 +94,7 @@ export interface IndexContents {
   list(): AsyncIterable<readonly ListedFile[]>
   /** The bytes of these files, by path. One that is over 32 MiB, or that is gone meanwhile, is left out. */
   read(files: readonly ListedFile[]): Promise<ReadonlyMap<string, Uint8Array>>
-  /** Gives the bytes of a file piece by piece; false where it is gone meanwhile. */
+  /** Gives the bytes of a file piece by piece; false where it is gone meanwhile. A piece is valid only during the call: copy what is kept. */
   stream(file: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean>
 }
 

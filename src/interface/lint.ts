@@ -30,18 +30,32 @@ function lintSources({ path, calls }: DirectoryInterface, paths: ReadonlySet<str
 }
 
 const LINK = /\]\(\s*<?([^)\s>]+)/g
+const FENCE = /^\s*(?:```|~~~)/
 
 function lintReadme({ path, readme }: DirectoryInterface, paths: ReadonlySet<string>): Diagnostic[] {
   const file = path === '' ? 'README.md' : `${path}/README.md`
-  return readme.split('\n').flatMap((text, at) =>
-    [...text.matchAll(LINK)].flatMap(([, link = '']) => {
-      const target = link.replace(/[?#].*$/, '')
+  let isCode = false
+  return readme.split('\n').flatMap((text, at) => {
+    if (FENCE.test(text)) isCode = !isCode
+    if (isCode) return []
+    return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
+      const target = linkedPath(link)
       if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target)) return []
       return paths.has(resolvePath(path, target))
         ? []
         : warning({ file, line: at + 1 }, `the link ${quote(link)} leads to nothing in the package`)
-    }),
-  )
+    })
+  })
+}
+
+/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
+function linkedPath(link: string): string {
+  const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/, '')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function lintInputs({ inputs }: DirectoryInterface): Diagnostic[] {

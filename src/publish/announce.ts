@@ -25,8 +25,9 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
   for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh)) log.info(line)
   for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
     const { release } = selection
-    const advice = advised.has(selection) ? adviceLines(selection, pkg, moduleInterface) : []
-    for (const line of [...advice, ...verdictLines(release, compatibility)]) log.warn(line)
+    const isAdvised = advised.has(selection)
+    for (const line of verdictLines(release, compatibility, isAdvised)) log.warn(line)
+    if (isAdvised) for (const line of adviceLines(selection, pkg, moduleInterface)) log.warn(line)
   }
   const [only, ...others] = fresh
   if (only !== undefined && others.length === 0)
@@ -105,12 +106,17 @@ function adviceLines(
   )
 }
 
-function verdictLines(release: Release, compatibility: Compatibility | undefined): string[] {
+/** @param isDetailed names the changes too */
+function verdictLines(
+  release: Release,
+  compatibility: Compatibility | undefined,
+  isDetailed: boolean,
+): string[] {
   if (compatibility === undefined || compatibility.isLargeEnough) return []
   const { base, actual, required, minimumVersion, changes } = compatibility
   return [
     `${formatRelease(release)} is a ${actual} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
-    ...formatChanges(changes.filter(({ severity }) => severity === required)),
+    ...(isDetailed ? shortList(formatChanges(changes.filter(({ severity }) => severity === required))) : []),
   ]
 }
 

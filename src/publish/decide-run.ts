@@ -1,11 +1,14 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
+import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
 import { ClaimedAddresses } from './claimed-addresses.ts'
 import { judgeCompatibility } from './compatibility.ts'
-import { type DecisionContext, decide } from './decide.ts'
+import { type Decision, type DecisionContext, decide } from './decide.ts'
 import type { GuardedStores } from './guarded-stores.ts'
+import { DECIDED_AT_ONCE } from './limits.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
 import { isSameAsRemoved } from './published-version.ts'
 import type { IndexState } from './read-index.ts'
@@ -78,45 +81,97 @@ function withoutRemoved(contributions: OpenContributions, files: IndexFiles, log
   return new Map([...contributions].map(([each, repository]) => [skip(each), repository]))
 }
 
-/** @param contributions with repositories that keep what they read for the next try */
+/**
+ * Some contributions at the same time, as one is packed while another is parsed. Which of them has an address is decided in their
+ * order.
+ * @param contributions with repositories that keep what they read for the next try
+ */
 async function decideEach(
   contributions: OpenContributions,
-  known: Pick<DecisionContext, 'index' | 'restore'>,
+  known: Pick<DecisionContext, 'restore'> & { readonly index: IndexState },
   log: Log,
 ): Promise<DecidedContribution[]> {
-  const claimed = new ClaimedAddresses()
   const total = [...contributions.keys()].reduce((sum, { selections }) => sum + selections.length, 0)
   let done = 0
   const onDecided = () => {
     done += 1
     log.progress?.('packages', done, total)
   }
-  const decided: DecidedContribution[] = []
-  for (const [contribution, repository] of contributions) {
-    const context = { repository, stores: contribution.stores, ...known, claimed, onDecided }
-    decided.push(await decideContribution(contribution, context))
-    await repository.close()
-  }
-  return decided
+  const decided = await inParallel(
+    [...contributions],
+    DECIDED_AT_ONCE,
+    async ([contribution, repository]) => {
+      const context = { repository, stores: contribution.stores, ...known, onDecided }
+      const outcome = await decideContribution(contribution, context)
+      await repository.close()
+      return { contribution, outcome }
+    },
+  )
+  const claimed = new ClaimedAddresses()
+  return decided.map(({ contribution, outcome }) => {
+    if (outcome instanceof RegistryError) return { contribution, accepted: [], refusals: [], error: outcome }
+    return judged(
+      contribution,
+      withClaims(outcome, { contribution, claimed, index: known.index }),
+      known.index,
+    )
+  })
 }
 
+/** Gives the error where the time of the repository is up. */
 async function decideContribution(
-  contribution: Contribution,
+  { selections }: Contribution,
   context: DecisionContext,
-): Promise<DecidedContribution> {
-  const { stores, selections, refused } = contribution
+): Promise<readonly Decision[] | RegistryError> {
   try {
-    const judged = judgeCompatibility(await decide(selections, context), context.index.files)
-    return {
-      contribution,
-      accepted: judged
-        .filter((decision) => decision.status !== 'refused')
-        .map((decision) => withoutHidden(decision, stores)),
-      refusals: [...refused, ...judged.filter((decision) => decision.status === 'refused')],
-    }
+    return await decide(selections, context)
   } catch (error) {
     if (!(error instanceof RegistryError) || !context.repository.signal?.aborted) throw error
-    return { contribution, accepted: [], refusals: [], error }
+    return error
+  }
+}
+
+/** Refuses releases whose address another contribution has, or has spelled otherwise; the others claim theirs. */
+function withClaims(
+  decisions: readonly Decision[],
+  {
+    contribution,
+    claimed,
+    index,
+  }: {
+    readonly contribution: Contribution
+    readonly claimed: ClaimedAddresses
+    readonly index: Pick<IndexState, 'spellings'>
+  },
+): Decision[] {
+  return decisions.map((decision, at) => {
+    const release = contribution.selections[at]?.release
+    if (release === undefined) return decision
+    const published = index.spellings.get(formatModuleAddress(release.address)) ?? release.address
+    try {
+      claimed.check(release, { published, by: contribution })
+      if (decision.status !== 'refused') claimed.add(release.address, contribution)
+      return decision
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error
+      return { status: 'refused', tag: release.tag, error }
+    }
+  })
+}
+
+function judged(
+  contribution: Contribution,
+  decisions: readonly Decision[],
+  { files }: Pick<IndexState, 'files'>,
+): DecidedContribution {
+  const { stores, refused } = contribution
+  const compared = judgeCompatibility(decisions, files)
+  return {
+    contribution,
+    accepted: compared
+      .filter((decision) => decision.status !== 'refused')
+      .map((decision) => withoutHidden(decision, stores)),
+    refusals: [...refused, ...compared.filter((decision) => decision.status === 'refused')],
   }
 }
 

@@ -13,9 +13,8 @@ import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository } from '../module/git-remote.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
+import type { License } from '../module/license.ts'
 import type { Package } from '../package/package.ts'
-import type { ClaimedAddresses } from './claimed-addresses.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import { refuseLeavingCalls } from './leaving-calls.ts'
 import type { PackageKind } from './package-kinds.ts'
@@ -45,6 +44,8 @@ export interface PublishDecision {
   readonly packages: ReadonlyMap<PackageKind, ResolvedPackage>
   /** Of a new version. */
   readonly moduleInterface: ModuleInterface | undefined
+  /** Of a new version; absent where it has none. */
+  readonly license?: License | undefined
   /** Present for a new version that was compared with another one. */
   readonly compatibility?: Compatibility
 }
@@ -65,14 +66,12 @@ export type Decision =
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
 
 export interface DecisionContext {
-  readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'signal'>
+  readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'license' | 'signal'>
   readonly stores: GuardedStores
   /** The index as this try found it. */
-  readonly index: Pick<IndexState, 'files' | 'registry' | 'spellings'>
+  readonly index: Pick<IndexState, 'files' | 'registry'>
   /** Undefined: nobody looks whether the index still has the files of unchanged versions. */
   readonly restore: Pick<RestoreContext, 'mode' | 'snapshot'> | undefined
-  /** By the repositories before this one; its own are added. */
-  readonly claimed: ClaimedAddresses
   /** Called after each release. */
   readonly onDecided: () => void
 }
@@ -85,15 +84,11 @@ export async function decide(
   selections: readonly Selection[],
   context: DecisionContext,
 ): Promise<Decision[]> {
-  const { repository, index, claimed } = context
+  const { repository, index } = context
   const decisions: Decision[] = []
   for (const selection of selections) {
     try {
-      const { address } = selection.release
-      const published = index.spellings.get(formatModuleAddress(address)) ?? address
-      claimed.check(selection.release, { published, by: repository })
       decisions.push(await decideOne(selection, moduleIn(index.files, selection.release.address), context))
-      claimed.add(selection.release.address, repository)
     } catch (error) {
       if (!(error instanceof RegistryError) || repository.signal?.aborted) throw error
       decisions.push({ status: 'refused', tag: selection.release.tag, error })
@@ -139,7 +134,8 @@ async function decideOne(
   refuseForgotten(release, index.files, pkg.facts.digest)
   const resolved = await resolvePackages(rooted, pkg, context)
   refuseLeavingCalls(resolved.selection, moduleInterface)
-  return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved }
+  const license = await repository.license({ commit: release.commit, path: release.path })
+  return { status: 'publish', owner, pkg, published: undefined, moduleInterface, license, ...resolved }
 }
 
 /** What the stores and the index have lost of a published version. */

@@ -17,8 +17,15 @@ export async function readIgnoredTags(
   const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit)
   for (const commit of new Set(['HEAD', ...commits]))
     for (const { tag, reason } of await ignoredAt(commit, config))
-      if (names.has(tag)) ignored.set(tag, reason)
+      for (const name of names) if (matches(tag, name)) ignored.set(name, reason)
   return ignored
+}
+
+/** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
+function matches(pattern: string, tag: string): boolean {
+  const [start = '', end] = pattern.split('*')
+  if (end === undefined) return tag === start
+  return tag.length >= start.length + end.length && tag.startsWith(start) && tag.endsWith(end)
 }
 
 /** None where the copy is not valid: the tag of that commit is refused for it. */

@@ -17,3 +17,6 @@ export const MAX_BATCH_BYTES = 500_000_000
 
 /** New versions in one commit of the index. More becomes several commits. */
 export const MAX_BATCH_VERSIONS = 2_000
+
+/** Repositories of one run that are packed and checked at the same time. The rest waits. */
+export const DECIDED_AT_ONCE = 3

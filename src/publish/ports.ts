@@ -1,6 +1,8 @@
-import type { FileContent } from '../index/plan/publication-plan.ts'
+import type { FileContent, IndexChange } from '../index/plan/publication-plan.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
+import type { License } from '../module/license.ts'
 import type { Release } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
 import type { AttachedDocument } from '../oci/referrers.ts'
@@ -78,6 +80,8 @@ export interface ModuleRepository {
   readonly config: ConfigSource
   readonly packer: Packer
   readonly interfaces: InterfaceSource
+  /** The licence of a module: the file in its directory, else in the root of the repository; undefined without one. */
+  license(module: ModulePath): Promise<License | undefined>
   /** Undefined where it has no origin on a host. */
   readonly publisher: RepositoryIdentity | undefined
   /** https URL; `''` where it has none. */
@@ -179,4 +183,40 @@ export interface Attestor {
   checkAccess(): Promise<void>
   /** The signed statements, made once for each digest. Throws PERMISSION, ATTESTATION_FAILED. */
   attest(release: Release, pkg: Package): Promise<readonly AttachedDocument[]>
+}
+
+/** A pull request to the index branch. */
+export interface PullRequest {
+  readonly url: string
+  readonly isOpen: boolean
+  /** The commit that its branch is at, or was at when it was closed or merged. */
+  readonly head: string
+  readonly title: string
+  readonly body: string
+}
+
+export type PullRequestText = Pick<PullRequest, 'title' | 'body'>
+
+/** The pull requests from one branch to the index branch; at most one of them is open. */
+export interface PullRequests {
+  /** The newest ones, the newest first. Throws PERMISSION, INDEX_UNREACHABLE. */
+  list(): Promise<readonly PullRequest[]>
+  /** Opens a pull request, or gives the open one this text. Throws PERMISSION, INDEX_UNREACHABLE. */
+  put(text: PullRequestText): Promise<PullRequest>
+}
+
+/** A branch that holds one commit on top of the index branch, for a pull request. Throws PERMISSION, INDEX_UNREACHABLE. */
+export interface PullRequestBranch {
+  /** The branch as it is now. */
+  open(): Promise<IndexSnapshot>
+  /** The commit that a snapshot of the branch is on top of. */
+  parentOf(tip: IndexSnapshot): Promise<string | null>
+  /**
+   * Makes the change on a snapshot of the index the one commit of the branch, if the branch is still where `tip` saw it; `moved` means
+   * that nothing was written.
+   */
+  replace(
+    change: IndexChange,
+    at: { readonly on: IndexSnapshot; readonly tip: IndexSnapshot },
+  ): Promise<'moved' | { readonly commit: string }>
 }

@@ -33,7 +33,8 @@ export interface PublishDocument {
 export type PublishResult = PublishedResult | RefusedResult
 
 export interface PublishedResult {
-  readonly status: 'published' | 'unchanged' | 'planned'
+  /** `pending`: it is published when a pull request is merged. */
+  readonly status: 'published' | 'pending' | 'unchanged' | 'planned'
   readonly address: string
   readonly version: string
   readonly tag: string
@@ -47,6 +48,8 @@ export interface PublishedResult {
     readonly files?: number
   }
   readonly packages: readonly { readonly kind: string; readonly location: string; readonly digest: string }[]
+  /** URL; present for a pending version. */
+  readonly pullRequest?: string
   /** Present for a new version that was compared with the highest lower one. */
   readonly compatibility?: {
     readonly base: string
@@ -64,11 +67,13 @@ export interface RefusedResult {
   readonly error: Refusal
 }
 
+type FreshStatus = Exclude<PublishedResult['status'], 'unchanged'>
+
 /**
  * What a run came to; of one that was refused as a whole `error` is the first refusal.
  * @param fresh status of the releases that were not in the index before
  */
-export function reportOf(outcome: RunOutcome, fresh: 'published' | 'planned'): PublishReport {
+export function reportOf(outcome: RunOutcome, fresh: FreshStatus): PublishReport {
   const [first] = outcome.parts.flatMap(({ refusals }) => refusals)
   return {
     results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
@@ -80,7 +85,7 @@ export function reportOf(outcome: RunOutcome, fresh: 'published' | 'planned'): P
 
 export function resultsOf(
   { stored, refusals }: Omit<RepositoryOutcome, 'contribution'>,
-  fresh: 'published' | 'planned',
+  fresh: FreshStatus,
 ): PublishResult[] {
   const accepted = stored.map((each) =>
     'release' in each
@@ -147,9 +152,12 @@ function unchangedResult({
   }
 }
 
-function comparisonOf(decision: PublishDecision): Pick<PublishedResult, 'compatibility'> {
-  if (decision.compatibility === undefined) return {}
-  const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility
+/** What a report says of a comparison. */
+export function comparisonOf({
+  compatibility,
+}: Pick<PublishDecision, 'compatibility'>): Pick<PublishedResult, 'compatibility'> {
+  if (compatibility === undefined) return {}
+  const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = compatibility
   return {
     compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
   }
@@ -172,11 +180,20 @@ export function formatPublishReport(report: PublishReport): string {
   )
   const { commit, changed } = report.index
   const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
-  const isPlanned = report.results.some(({ status }) => status === 'planned')
+  const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending')
   const verb = isPlanned ? 'would change' : 'changed'
-  return [...lines, ...sharedTags(report.results), `index     ${changed.length} files ${verb}${head}`].join(
-    '\n',
-  )
+  return [
+    ...lines,
+    ...sharedTags(report.results),
+    `index     ${changed.length} files ${verb}${head}`,
+    ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
+  ].join('\n')
+}
+
+/** The URLs of the pull requests that versions wait for. */
+export function pullRequestsOf(results: readonly PublishResult[]): string[] {
+  const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])))
+  return [...new Set(urls)]
 }
 
 /** Modules with equal prefixes are published together. */

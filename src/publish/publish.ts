@@ -1,8 +1,10 @@
+import type { Log } from '../base/log.ts'
+import type { Contribution } from './decide-run.ts'
 import type { DefaultKinds } from './exposure.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
 import type { BatchLimits } from './publication-batches.ts'
-import { type PublishTarget, publishReleases } from './publish-releases.ts'
+import { type PublishOptions, type PublishTarget, publishReleases } from './publish-releases.ts'
 import { type PublishReport, reportOf } from './publish-report.ts'
 import type { RestoreMode } from './restored-version.ts'
 import { type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
@@ -35,24 +37,47 @@ export interface PublishContext extends PublishTarget {
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
 export async function publish(request: PublishRequest, context: PublishContext): Promise<PublishReport> {
-  const { repository, defaultKinds, stores, attestor, log } = context
+  const { contribution, options } = await selectRun(request, context)
+  const outcome = await publishReleases([contribution], options, context)
+  const report = reportOf(outcome, request.dryRun ? 'planned' : 'published')
+  adviseRefused(request, report, context.log)
+  return report
+}
+
+/** What a run publishes, and how. Throws what {@link selectReleases} throws. */
+export async function selectRun(
+  request: PublishRequest,
+  { repository, defaultKinds, stores, attestor, log }: PublishContext,
+): Promise<{ readonly contribution: Contribution; readonly options: PublishOptions }> {
   repository.interfaces.prepare()
   const selected = await selectReleases(request, { ...repository, defaultKinds, log })
-  if (request.tags === 'all' && selected.selections.length + selected.refused.length === 0) log.warn(NO_TAGS)
+  const { selections, refused, ignored } = selected
+  if (request.tags === 'all' && selections.length + refused.length + ignored.size === 0) log.warn(NO_TAGS)
   const { url, keepGoing, dryRun, limits } = request
-  const outcome = await publishReleases(
-    [{ ...selected, repository, stores, attestor }],
-    {
-      url,
-      dryRun,
-      limits,
-      refusalCosts: keepGoing ? 'tag' : 'run',
-      restore: restoreMode(request),
-      skipsRemoved: request.tags === 'all',
-    },
-    context,
-  )
-  return reportOf(outcome, dryRun ? 'planned' : 'published')
+  const options: PublishOptions = {
+    url,
+    dryRun,
+    limits,
+    refusalCosts: keepGoing ? 'tag' : 'run',
+    restore: restoreMode(request),
+    skipsRemoved: request.tags === 'all',
+  }
+  return { contribution: { ...selected, repository, stores, attestor }, options }
+}
+
+/** Of many tags some are old mistakes, which nobody can mend. */
+export function adviseRefused(
+  { tags: wanted }: PublishRequest,
+  { results, error }: PublishReport,
+  log: Log,
+): void {
+  const refused = results.filter(({ status }) => status === 'refused').length
+  if (refused === 0 || wanted !== 'all') return
+  const tags = refused === 1 ? '1 tag is refused' : `${refused} tags are refused`
+  const result =
+    error !== undefined ? `${tags}, so nothing is published; keep-going publishes the others` : tags
+  log.warn(`${result}. To leave old tags out for good, name them in .module-registry.yml, with * for any characters:
+ignore-tags: [{ tag: "v0.*", reason: "for Terraform 0.11" }]`)
 }
 
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */

@@ -1,6 +1,6 @@
+import { BoundedMap } from '../base/bounded-map.ts'
 import type { App } from './app.ts'
 import { admit } from './auth/authenticator.ts'
-import { BoundedMap } from './bounded-map.ts'
 import { notAcceptable } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
 import { MAX_STRING_BYTES, MAX_TARGET_LENGTH } from './limits.ts'

@@ -41,6 +41,6 @@ export async function differingPaths(
 
 async function streamed(contents: IndexContents, file: ListedFile): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
-  await contents.stream(file, (bytes) => void pieces.push(bytes.slice()))
+  await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)))
   return Buffer.concat(pieces)
 }

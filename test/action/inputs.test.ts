@@ -192,6 +192,17 @@ describe('readInputs', () => {
     )
   })
 
+  it.each([
+    [{ wait: '60', 'index-url': 'https://modules.acme.test' }, 'remove "wait"'],
+    [{ deploy: 'pages' }, 'remove "deploy"'],
+    [{ collect: 'true' }, 'set index-commit-by: push or api'],
+    [{ marks: 'true' }, 'set index-commit-by: push or api'],
+  ])('refuses %j beside index-commit-by: pull-request, and says why', (inputs, hint) => {
+    const refusal = refusalOf(() => readInputs(inputsOf({ ...inputs, 'index-commit-by': 'pull-request' })))
+    expect(refusal).toContain(`INVALID_INPUT: input "${Object.keys(inputs)[0]}" is set`)
+    expect(refusal).toContain(hint)
+  })
+
   it.each(['deploy.yml', 'deploy-site_2.yaml'])('reads the workflow %s of deploy', (workflow) => {
     expect(readInputs(inputsOf({ deploy: workflow })).deploy).toEqual({ kind: 'workflow', workflow })
   })

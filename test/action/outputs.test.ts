@@ -36,6 +36,7 @@ describe('outputsOf', () => {
       digest: 'sha256:00',
       'package-path': '/tmp/x.zip',
       'index-commit': 'abc',
+      'pull-request': '',
       'required-bump': '',
       changelog: '',
       'installable-after': '',

@@ -16,9 +16,9 @@ const FACTS = [
   'adapters/filesystem/zip-directory.ts ENTRY_BYTES',
   'adapters/filesystem/zip-directory.ts MAX_COMMENT_BYTES',
   'adapters/git/tree.ts OID_BYTES',
+  'base/bounded-map.ts ENTRY_BYTES',
   'index/verify/packaged-readme.ts LOCAL_BYTES',
   'server/answer-cache.ts ANSWER_BYTES',
-  'server/bounded-map.ts ENTRY_BYTES',
   'server/search/catalog.ts MAX_SCORE',
 ]
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../support/cli/cli.ts'
 
@@ -24,13 +25,16 @@ const FLAGS: Readonly<Record<string, readonly string[]>> = {
   doctor: ['--client'],
   serve: ['--index', '--host', '--port', '--tls-cert', '--tls-key', '--poll'],
 }
-const COMMANDS = Object.keys(FLAGS)
+const HELP = (await runCli(['--help'])).stdout
+const COMMANDS = [...HELP.slice(HELP.indexOf('Commands:')).matchAll(/^ {2}([a-z]+) .* {2,}\S/gm)]
+  .map(([, name]) => name ?? '')
+  .filter((name) => name !== 'help')
 
 describe('help', () => {
   it('says what the tool is for, how to begin, and what the exit codes mean', async () => {
     const { code, stdout, stderr } = await runCli(['--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'))
+    for (const command of Object.keys(FLAGS)) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'))
     for (const message of ['module-registry init ', 'MODULE_REGISTRY_TOKEN', 'Exit codes: 0 done']) {
       expect(stdout).toContain(message)
     }
@@ -42,14 +46,20 @@ describe('help', () => {
     for (const flag of [...(FLAGS[command] ?? []), '--json', '--quiet', '--verbose']) {
       expect(stdout).toMatch(new RegExp(`^ {2}(?:-[qv], )?${flag}\\b.* {2,}\\S`, 'm'))
     }
-    expect(stdout).toMatch(new RegExp(`^Examples?:\n {2}module-registry ${command} \\S`, 'm'))
+    expect(stdout).toMatch(new RegExp(`^Examples?:\n {2}module-registry ${command}\\b`, 'm'))
     expect((await runCli(['help', command])).stdout).toBe(stdout)
+  })
+
+  it('and the README name the same commands', () => {
+    const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[a-z]+`(?:, `[a-z]+`)*) \| \S+ /gm)
+    const named = [...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
+    expect(named).toEqual(expect.arrayContaining(COMMANDS))
   })
 
   it('is shown on stderr where no command is given, with exit code 2', async () => {
     const { code, stdout, stderr } = await runCli([])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toBe((await runCli(['--help'])).stdout)
+    expect(stderr).toBe(HELP)
   })
 
   it('gives the version of the package', async () => {

@@ -102,7 +102,9 @@ describe('a monorepo of 12 modules and 20 versions', () => {
       'm04/1.5.0 INVALID_TAG',
       'm04/v1.5.0 INVALID_TAG',
     ])
-    expect((await publish(directory, '--all-tags')).code).toBe(1)
+    const run = await publish(directory, '--all-tags')
+    expect(run).toMatchObject({ code: 1, stdout: '' })
+    expect(run.stderr).toContain('so nothing is published; keep-going publishes the others')
     const file = join(directory, 'config.yml')
     const ignore = `ignore-tags:\n  - tag: m03/v1.3.0\n    reason: moved by mistake\n  - tag: m04/1.5.0\n    reason: never released\n`
     await writeFile(file, `${CONFIG}${ignore}`)
@@ -156,6 +158,15 @@ describe('modules that share their tags', () => {
     expect(releasesOf(named)).toHaveLength(2)
   })
 
+  it('take a pattern of ignored tags, and name those of one reason together', async () => {
+    const directory = await build()
+    const file = join(directory, 'config.yml')
+    await writeFile(file, `${config}ignore-tags:\n  - tag: v*.0\n    reason: old\n`)
+    const { stderr } = await publish(directory, '--all-tags', '--config', file)
+    expect(stderr).toContain('tags      ignored "v0.9.0", "v1.0.0", "v1.1.0": "old"')
+    expect(stderr).not.toContain('warning')
+  })
+
   it.each([
     ['an ignored tag without a reason', 'ignore-tags:\n  - tag: v1.0.0\n', /reason/],
     [
@@ -163,6 +174,7 @@ describe('modules that share their tags', () => {
       'modules:\n  - path: [a, b]\n    address: x/a/aws\n  - path: b\n    address: x/b/aws\n',
       /two modules have the same path/,
     ],
+    ['an ignored tag with two *', 'ignore-tags:\n  - tag: v*.*\n    reason: old\n', /one \* may stand/],
     ['an empty list of directories', 'modules:\n  - path: []\n    address: x/a/aws\n', /path/],
   ])('are refused for %s', async (_, text, message) => {
     const directory = await build()

@@ -27,11 +27,13 @@ describe('the workflows to copy', () => {
       'notify-index.yml',
       'own-registry.yml',
       'plan-pull-request.yml',
+      'publish-by-pull-request.yml',
       'publish-private.yml',
       'publish-to-index.yml',
       'reconcile.yml',
       'reusable-publish.yml',
       'sync-s3.yml',
+      'validate-index.yml',
       'verify.yml',
     ])
   })

@@ -10,6 +10,7 @@ import {
 } from '../action/setup.ts'
 import { readmeWorkflow, readWorkflow, type Workflow } from '../support/action/workflow-file.ts'
 import { type DeployTarget, runWorkflow, type WorkflowSetting } from '../support/action/workflow-run.ts'
+import { runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
@@ -99,6 +100,21 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     expect(result?.outputs['installable-after']).toMatch(/^\d+$/)
     expect(fixture.moduleRepository.attestations).toHaveLength(1)
     expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.2.3', draft: false }])
+    expectTokensAtHome(fixture)
+  })
+
+  it('publish-by-pull-request.yml opens a pull request, with a token for nothing else', async () => {
+    const fixture = await strictFixture()
+    await runCliWell(['init', '--index', fixture.index, '--url', 'https://modules.acme.test'])
+    const setting = settingOf(fixture, await sigstoreOf(fixture))
+    const [result] = await runWorkflow(readWorkflow('publish-by-pull-request.yml'), setting)
+    expect(result).toMatchObject({
+      code: 0,
+      annotations: [],
+      outputs: { status: 'pending', version: '1.2.3' },
+    })
+    expect(fixture.indexRepository.pullRequests).toMatchObject([{ title: 'Publish acme/vpc/aws 1.2.3' }])
+    expect(await indexCommits(fixture.index)).toHaveLength(1)
     expectTokensAtHome(fixture)
   })
 

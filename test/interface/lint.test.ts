@@ -40,6 +40,20 @@ it('warns of README links that lead nowhere', async () => {
   ])
 })
 
+it('reads README links as Markdown does', async () => {
+  const readme = [
+    '[a](docs/a\\_b.md) [b](docs/a%20b.md) `[c](code)` [d](100%)',
+    '```',
+    '[e](code)',
+    '```',
+    '[f](gone\\_too.md)',
+  ].join('\n')
+  expect(await advice({ 'main.tf': '', 'README.md': readme }, ['docs/a_b.md', 'docs/a b.md'])).toEqual([
+    'README.md:1:1: the link "100%" leads to nothing in the package',
+    'README.md:5:1: the link "gone\\\\_too.md" leads to nothing in the package',
+  ])
+})
+
 it('warns of inputs that do not say what they are, but of no example’s', async () => {
   const files = { 'main.tf': '\nvariable "a" {}\n', 'examples/e/main.tf': 'variable "b" {}\n' }
   expect(await advice(files)).toEqual(['main.tf:2:1: input "a" has no description and no type'])

@@ -6,13 +6,16 @@ import type { GitHubRepository } from '../../adapters/github/repository.ts'
 import { pollBackoff, secondsSince } from '../../adapters/http/backoff.ts'
 import { networkWeb } from '../../adapters/http/web.ts'
 import { type Refusal, RegistryError } from '../../base/error.ts'
+import type { Runtime } from '../../composition/runtime.ts'
 import { type Installation, makeInstallable } from '../../doctor/wait.ts'
 import type { Package } from '../../package/package.ts'
 import type { Packer } from '../../publish/ports.ts'
 import { publish } from '../../publish/publish.ts'
+import { publishByPullRequest } from '../../publish/publish-by-pull-request.ts'
 import type { PublishReport } from '../../publish/publish-report.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
+import { withPullRequests } from './pull-requests.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
 
 export interface ActionRun {
@@ -41,19 +44,25 @@ export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOu
   return withTemporaryDirectory(async (temporary) => {
     const packages: Package[] = []
     const outcome = await withRunResources(action, { ...runtime, temporary }, async (resources) => {
-      const report = await publishTags(action, resources, packages)
+      const report = await publishTags(action, resources, { packages, runtime: { ...runtime, temporary } })
       return { report, ...(await waitForClients(report, action, resources)) }
     })
     return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }
   }, kept)
 }
 
+interface Publishing {
+  /** Those that are made are added. */
+  readonly packages: Package[]
+  readonly runtime: Runtime
+}
+
 function publishTags(
-  { inputs, tags }: ActionRun,
+  { inputs, event, tags }: ActionRun,
   resources: RunResources,
-  packages: Package[],
+  { packages, runtime }: Publishing,
 ): Promise<PublishReport> {
-  const { modules } = resources
+  const { modules, indexHome } = resources
   const repository = { ...modules, packer: rememberingPacker(modules.packer, packages) }
   const request = {
     tags,
@@ -63,7 +72,11 @@ function publishTags(
     dryRun: inputs['dry-run'],
     repair: inputs.repair,
   }
-  return publish(request, { ...resources, repository })
+  const context = { ...resources, repository }
+  if (inputs['index-commit-by'] !== 'pull-request') return publish(request, context)
+  return withPullRequests({ inputs, event, indexHome }, runtime, (open) =>
+    publishByPullRequest(request, context, open),
+  )
 }
 
 /** Deploys and waits as the inputs say. The versions stay published if that fails, so a failure is reported beside the results. */

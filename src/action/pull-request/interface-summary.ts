@@ -1,16 +1,28 @@
 import type { CheckedModule, CheckReport } from '../../check/check.ts'
 import type { Change } from '../../interface/diff/change.ts'
 import { bySeverity, changelogLine } from '../../interface/diff/change.ts'
-import type { PublishResult } from '../../publish/publish-report.ts'
+import type { PublishedResult, PublishResult } from '../../publish/publish-report.ts'
 import { code, prose, table } from '../markdown.ts'
 
 /** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
 export function renderVerdicts(results: readonly PublishResult[]): string[] {
-  const compared = results.flatMap((result) =>
-    result.status === 'refused' || result.compatibility === undefined
-      ? []
-      : [{ address: result.address, version: result.version, ...result.compatibility }],
+  return renderComparisons(
+    results.flatMap((result) =>
+      result.status === 'refused' || result.compatibility === undefined
+        ? []
+        : [{ address: result.address, version: result.version, ...result.compatibility }],
+    ),
   )
+}
+
+/** A version that was compared with a lower one. */
+interface ComparedVersion extends NonNullable<PublishedResult['compatibility']> {
+  readonly address: string
+  readonly version: string
+}
+
+/** The same of versions that a run does not publish. */
+export function renderComparisons(compared: readonly ComparedVersion[]): string[] {
   if (compared.length === 0) return []
   const rows = compared.map(({ address, version, base, required, given, honest }) => ({
     Version: code(`${address} ${version}`),

@@ -9,7 +9,6 @@ import {
   renameSync,
   rmSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
@@ -49,7 +48,7 @@ export class SiteDirectory implements SiteOutput {
   }
 
   finish(state: SiteState): void {
-    this.write(SITE_STATE_PATH, new TextEncoder().encode(canonicalJson(state)))
+    this.write(SITE_STATE_PATH, canonicalJson(state))
   }
 
   has(path: string): boolean {
@@ -67,10 +66,10 @@ export class SiteDirectory implements SiteOutput {
     return this.has(path) ? readFileSync(this.#at(path)) : undefined
   }
 
-  write(path: string, bytes: Uint8Array): void {
+  write(path: string, content: string | Uint8Array): void {
     const staged = join(this.#root, STAGED)
     const target = this.#prepare(path)
-    writeFileSync(staged, bytes)
+    writeFileSync(staged, content)
     renameSync(staged, target)
   }
 
@@ -82,7 +81,7 @@ export class SiteDirectory implements SiteOutput {
     const target = this.#prepare(path)
     const file = openSync(staged, 'w')
     try {
-      if (!(await from((bytes) => void writeSync(file, bytes)))) return false
+      if (!(await from((bytes) => writeFileSync(file, bytes)))) return false
     } finally {
       closeSync(file)
     }

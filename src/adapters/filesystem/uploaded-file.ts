@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { IndexContents, ListedFile } from '../../index/ports.ts'
@@ -39,7 +39,7 @@ export class UploadedFiles {
         file.oid ?? (this.#contents.commit === null ? undefined : `${this.#contents.commit}:${file.path}`)
       const named = oid === undefined ? file : { ...file, oid }
       const isThere = await this.#contents.stream(named, (bytes) => {
-        writeSync(into, bytes)
+        writeFileSync(into, bytes)
         hash.update(bytes)
         size += bytes.length
       })

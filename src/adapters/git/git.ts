@@ -84,9 +84,12 @@ export class Git {
   /** Where each call is noted. */
   readonly log: Log
   readonly #environment: Environment
+  /** Read once: a look through the environment of a process takes as long as the start of a child. */
+  readonly #kept: Environment
 
   constructor(environment: Environment, log: Log) {
     this.#environment = environment
+    this.#kept = Object.fromEntries(Object.entries(environment).filter(([name]) => KEPT_VARIABLES.test(name)))
     this.log = log
   }
 
@@ -123,6 +126,13 @@ export class Git {
     })
   }
 
+  /** What `git version` prints, which is asked once for an environment. Throws MISSING_PROGRAM. */
+  version(): Promise<string> {
+    const known = versions.get(this.#environment) ?? this.run(['version']).then(({ stdout }) => stdout.trim())
+    versions.set(this.#environment, known)
+    return known
+  }
+
   /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. Throws SYSTEM_REFUSED. */
   start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
     this.log.debug(`git ${args.join(' ')}`)
@@ -143,14 +153,13 @@ export class Git {
   }
 
   #childEnvironment(call: GitCall): NodeJS.ProcessEnv {
-    const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name))
     const settings = [...SAFE_CONFIG, ...(call.config ?? [])]
     const config = settings.flatMap(([key, value], index) => [
       [`GIT_CONFIG_KEY_${index}`, key],
       [`GIT_CONFIG_VALUE_${index}`, value],
     ])
     return {
-      ...Object.fromEntries(kept),
+      ...this.#kept,
       ...SAFE_VARIABLES,
       GIT_ALLOW_PROTOCOL: PROTOCOLS[call.transport ?? 'none'],
       // The git on the other side of a local transport drops all settings of this call, and reads files alone.
@@ -163,6 +172,8 @@ export class Git {
     }
   }
 }
+
+const versions = new WeakMap<Environment, Promise<string>>()
 
 function textOf(chunks: readonly Buffer[]): string {
   return Buffer.concat(chunks).toString()
@@ -191,7 +202,7 @@ const MINIMUM_GIT_VERSION = '2.39'
 
 /** Checks that git is there and new enough; throws MISSING_PROGRAM. */
 export async function requireGit(git: Git): Promise<void> {
-  const text = (await git.run(['version'])).stdout.trim()
+  const text = await git.version()
   const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? []
   const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number)
   const isNewer = Number(major) > Number(neededMajor)

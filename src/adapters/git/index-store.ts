@@ -48,14 +48,44 @@ export class GitIndex implements IndexStore {
     change: IndexChange,
     { commit: parent }: IndexSnapshot,
   ): Promise<'moved' | { commit: string }> {
-    const { objects } = this.#branch
-    const commit = await writeCommit(objects, { change, parent })
+    const commit = await writeCommit(this.#branch.objects, { change, parent })
     const failure = await this.#push(commit, parent)
+    // The connection may have broken after the push had succeeded.
+    return this.#outcome(commit, failure, async () => (await this.open()).commit)
+  }
+
+  /**
+   * Writes the change on a snapshot of this branch as the head of another branch, if that one is still at `tip`; null stands for one
+   * that does not exist. What it has beside this branch is lost. Throws PERMISSION, INDEX_UNREACHABLE.
+   * @param other the same branch
+   */
+  async commitTo(
+    other: GitIndex,
+    change: IndexChange,
+    { on, tip }: { readonly on: IndexSnapshot; readonly tip: string | null },
+  ): Promise<'moved' | { commit: string }> {
+    const { objects } = this.#branch
+    const commit = await writeCommit(objects, { change, parent: on.commit })
+    const failure = await pushCommit(objects, other.#address, { commit, parent: tip })
+    return this.#outcome(commit, failure, async () => (await other.open()).commit)
+  }
+
+  /** The commit that a snapshot of this branch is on top of; null for one that is on top of none. */
+  async parentOf({ commit }: IndexSnapshot): Promise<string | null> {
+    const object = commit === null ? undefined : await this.#branch.objects.read(commit)
+    return /^parent ([0-9a-f]+)$/m.exec(object?.bytes.toString('latin1') ?? '')?.[1] ?? null
+  }
+
+  /** @param head asks where the branch is that was pushed to */
+  async #outcome(
+    commit: string,
+    failure: PushFailure | undefined,
+    head: () => Promise<string | null>,
+  ): Promise<'moved' | { commit: string }> {
     if (failure === undefined) return { commit }
     if (failure.outcome === 'refused') throw failure.error
     this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0
-    // The connection may have broken after the push had succeeded.
-    if (this.#unknown > 0 && (await this.open()).commit === commit) return { commit }
+    if (this.#unknown > 0 && (await head()) === commit) return { commit }
     if (this.#unknown > MAX_UNCLEAR_PUSHES && failure.outcome === 'unknown') throw failure.error
     return 'moved'
   }

@@ -1,10 +1,11 @@
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import type { StoredObject } from '../../sync/ports.ts'
 import { parseSyncRecord, RECORD_KEY } from '../../sync/sync-record.ts'
-import { ABSENT_BYTES, MAX_KEPT_BYTES, MAX_PACKAGES_ON_DISK_BYTES } from './limits.ts'
+import { MAX_KEPT_BYTES, MAX_PACKAGES_ON_DISK_BYTES } from './limits.ts'
 import type { ChunkSink } from './transport.ts'
 
 /** The files of an index in a bucket or on a web host. Everything throws what says why they cannot be read. */
@@ -34,8 +35,7 @@ export class FetchedIndex implements IndexStore {
   readonly isCreatedByPublish = false
   readonly #files: RemoteFiles
   readonly #packages: PackageFiles
-  readonly #known = new Map<string, KnownFile>()
-  #keptBytes = 0
+  readonly #known = new BoundedMap<KnownFile>(MAX_KEPT_BYTES)
   #turn = 0
   #record: { readonly etag: string; readonly commit: string | null } | undefined
 
@@ -94,23 +94,9 @@ export class FetchedIndex implements IndexStore {
     }
   }
 
-  /** The least recently read go first. */
   #keep(path: string, file: KnownFile): void {
-    const before = this.#known.get(path)
-    if (before !== undefined) this.#keptBytes -= sizeOf(before)
-    this.#known.delete(path)
-    this.#known.set(path, file)
-    this.#keptBytes += sizeOf(file)
-    for (const [oldest, each] of this.#known) {
-      if (this.#keptBytes <= MAX_KEPT_BYTES || oldest === path) return
-      this.#known.delete(oldest)
-      this.#keptBytes -= sizeOf(each)
-    }
+    this.#known.set(path, file, file.bytes?.length ?? 0)
   }
-}
-
-function sizeOf({ bytes }: KnownFile): number {
-  return ABSENT_BYTES + (bytes?.length ?? 0)
 }
 
 /** Only `serve` opens such an index, and it asks for names. */
@@ -166,7 +152,7 @@ class PackageFiles {
     try {
       const isThere = await orUnreachable(
         this.#files.download(path, async (chunk) => {
-          await handle.write(chunk)
+          await handle.appendFile(chunk)
           size += chunk.length
         }),
       )

@@ -25,9 +25,6 @@ export const MAX_DOWNLOAD_BYTES = MAX_PACKAGE_BYTES
 /** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
 export const MAX_KEPT_BYTES = 64 * 1024 * 1024
 
-/** What `serve` counts for a document of such an index that is not there. Once it has to go, it is asked for again. */
-export const ABSENT_BYTES = 256
-
 /** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
 export const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024
 

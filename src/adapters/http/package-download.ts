@@ -21,7 +21,7 @@ export async function downloadPackage<T>(
   try {
     const fetched = await fetch(async (chunk) => {
       for (const [, hash] of hashes) hash.update(chunk)
-      await file.write(chunk)
+      await file.appendFile(chunk)
       size += chunk.length
     })
     const begins = await formatOf(file)

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
@@ -87,7 +88,7 @@ async function openApp(
   closers.push(() => credentials?.close())
   const downloads = flags.downloads && (await DownloadsFile.open(flags.downloads, runtime.log))
   if (downloads) closers.push(() => downloads.close())
-  const catalog = new CatalogSource()
+  const catalog = new CatalogSource(setImmediate)
   const openedIndex = await openServedIndex(runtime, {
     ...flags,
     token: indexToken(runtime.environment),

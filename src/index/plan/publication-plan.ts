@@ -86,11 +86,14 @@ export function planChange(
     const all = { ...publication, releases }
     return { ...all, module: moduleAfter(moduleIn(index, publication.address), all) }
   })
-  return {
-    message: commitMessage(publications),
-    trailers: sourcesOf(publications),
-    files: planUpdates(index, registry, updates),
-  }
+  return { ...publicationMessage(publications), files: planUpdates(index, registry, updates) }
+}
+
+/** What the message of a commit says of publications. */
+export function publicationMessage(
+  publications: readonly Pick<ModulePublication, 'address' | 'releases' | 'restored'>[],
+): Pick<IndexChange, 'message' | 'trailers'> {
+  return { message: commitMessage(publications), trailers: sourcesOf(publications) }
 }
 
 /** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
@@ -215,13 +218,13 @@ export function selectChanges(files: IndexChange['files'], index: IndexFiles): I
 }
 
 /** The repositories that the releases are from. */
-function sourcesOf(publications: readonly ModulePublication[]): Trailer[] {
+function sourcesOf(publications: Parameters<typeof publicationMessage>[0]): Trailer[] {
   const releases = publications.flatMap(({ releases, restored = [] }) => [...releases, ...restored])
   const urls = releases.map(({ repository }) => repository.url)
   return [...new Set(urls)].map((url) => ['Source-Repository', url])
 }
 
-function commitMessage(publications: readonly ModulePublication[]): string {
+function commitMessage(publications: Parameters<typeof publicationMessage>[0]): string {
   const releases = publications.flatMap((publication) => publication.releases)
   const [first] = releases
   const restored = publications.flatMap((publication) => publication.restored ?? []).map(formatRelease)
@@ -233,7 +236,10 @@ function commitMessage(publications: readonly ModulePublication[]): string {
 }
 
 /** Without restored versions, what is repaired are the files that show the modules. */
-function repairMessage(restored: readonly string[], publications: readonly ModulePublication[]): string {
+function repairMessage(
+  restored: readonly string[],
+  publications: Parameters<typeof publicationMessage>[0],
+): string {
   if (restored.length > 1) return `Repair ${restored.length} versions\n\n${restored.join('\n')}`
   const [only = publications.map(({ address }) => formatModuleAddress(address)).join(', ')] = restored
   return `Repair ${only}`

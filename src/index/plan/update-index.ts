@@ -40,7 +40,8 @@ export async function updateIndex<Result>(
   }
 }
 
-function indexBusy(attempts: number): RegistryError {
+/** INDEX_BUSY: the back-off has given up. */
+export function indexBusy(attempts: number): RegistryError {
   return new RegistryError(
     'INDEX_BUSY',
     `other publishers changed the index in each of ${attempts} tries`,

@@ -166,6 +166,16 @@ export const FINDING_KINDS = {
     cause: 'a file that was added by hand',
     fix: 'remove the file: git rm PATH',
   },
+  SETTINGS_CHANGED: {
+    meaning: 'with `--base`: a file outside of the modules is changed, such as `registry.json`',
+    cause: 'a pull request that does more than publish',
+    fix: 'undo the change of the file in the pull request: git checkout BASE_COMMIT -- PATH',
+  },
+  MARKS_CHANGED: {
+    meaning: 'with `--base`: marks, tombstones or transfers of a module are changed',
+    cause: 'a pull request that does more than publish',
+    fix: 'undo it in the pull request; an owner of the index runs yank, deprecate, remove or transfer',
+  },
   HISTORY_REWRITTEN: {
     meaning: 'the history of the branch does not hold the commit of the checkpoint',
     cause: 'a force push',

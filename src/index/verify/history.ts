@@ -4,12 +4,15 @@ import type { Checkpoint } from './checkpoint.ts'
 import type { Finding } from './finding.ts'
 import { judgeCommit } from './history-changes.ts'
 import type { IndexHistory } from './ports.ts'
+import { judgePullRequest, type PullRequestJudge } from './pull-request-check.ts'
 
 export interface HistoryRequest {
   /** Undefined: from the first commit, or from the checkpoint. Begins with seven hex digits at least. */
   readonly since: string | undefined
   /** What the verifier has seen last; undefined for the first time. */
   readonly checkpoint: Checkpoint | undefined
+  /** Present where the commits are those of a pull request. */
+  readonly pullRequest?: Omit<PullRequestJudge, 'history'> | undefined
 }
 
 export interface HistoryOutcome {
@@ -23,17 +26,19 @@ export interface HistoryOutcome {
  * part of the history. Throws INVALID_INPUT for a `since` that is not on the branch.
  */
 export async function verifyHistory(
-  { since, checkpoint }: HistoryRequest,
+  { since, checkpoint, pullRequest }: HistoryRequest,
   history: IndexHistory,
   { add, log }: { readonly add: (finding: Finding) => void; readonly log: Log },
 ): Promise<HistoryOutcome> {
   const seen = checkpoint && (await history.resolve(checkpoint.commit))
   if (checkpoint !== undefined && seen === undefined) add(await lostCheckpoint(checkpoint.commit, history))
   const start = since === undefined ? seen : await history.resolve(since)
-  if (since !== undefined && start === undefined) throw notOnBranch(since)
+  if (since !== undefined && start === undefined) throw notOnBranch('--since', since)
   let commits = 0
   for await (const commit of history.commits(start)) {
     for (const finding of await judgeCommit(commit, history)) add(finding)
+    if (pullRequest !== undefined)
+      for (const finding of await judgePullRequest(commit, { ...pullRequest, history })) add(finding)
     commits += 1
     log.progress?.('commits', commits, undefined)
   }
@@ -54,10 +59,11 @@ async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Fi
   }
 }
 
-function notOnBranch(since: string): RegistryError {
+/** INVALID_INPUT. @param flag what names the commit */
+export function notOnBranch(flag: string, since: string): RegistryError {
   return new RegistryError(
     'INVALID_INPUT',
-    `--since names commit ${since}, which is not in the history of the index branch`,
+    `${flag} names commit ${since}, which is not in the history of the index branch`,
     'name a commit of the branch, by at least seven hex digits: git log --first-parent --oneline registry',
   )
 }

@@ -59,8 +59,12 @@ function namesOf(owner: Owner | null): RepositoryIdentity[] {
   return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))]
 }
 
-/** Undefined for a repository that had no origin, and for a URL that no repository has. */
-function identityOf({ url, id, ownerId }: ReleaseDocument['repository']): RepositoryIdentity | undefined {
+/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
+export function identityOf({
+  url,
+  id,
+  ownerId,
+}: ReleaseDocument['repository']): RepositoryIdentity | undefined {
   try {
     const identity = url === '' ? undefined : identityFromRemote(parseGitRemote(url))
     return identity && { ...identity, repositoryId: id, ownerId }

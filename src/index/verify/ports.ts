@@ -1,3 +1,4 @@
+import type { RepositoryIdentity } from '../../module/git-remote.ts'
 import type { Release } from '../../module/release.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
 import type { Unreachable } from '../packages/remote-package.ts'
@@ -74,4 +75,16 @@ export interface AuditProgress {
   /** What the earlier run found; undefined for a release that it did not come to, or whose facts are others now. */
   faultsOf(release: ReleaseDocument): readonly VersionFault[] | undefined
   keep(release: ReleaseDocument, faults: readonly VersionFault[]): Promise<void>
+}
+
+/** Who repositories are, as their hosts say. */
+export interface Identities {
+  /** `none`: the host gives repositories no ids. `unknown`: it did not say. */
+  of(
+    repository: Pick<RepositoryIdentity, 'host' | 'repository'>,
+  ): Promise<
+    | { readonly kind: 'known'; readonly identity: RepositoryIdentity }
+    | { readonly kind: 'none' }
+    | { readonly kind: 'unknown'; readonly message: string }
+  >
 }

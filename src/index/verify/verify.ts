@@ -3,7 +3,8 @@ import type { IndexContents } from '../ports.ts'
 import type { CheckContext } from './check-context.ts'
 import { type Finding, Findings } from './finding.ts'
 import { type HistoryRequest, verifyHistory } from './history.ts'
-import type { IndexHistory } from './ports.ts'
+import type { Identities, IndexHistory } from './ports.ts'
+import { openBase } from './pull-request-base.ts'
 import { readRegistry } from './registry-check.ts'
 import { type SuppressedFinding, Suppressions } from './suppressions.ts'
 import { verifyContents } from './verify-contents.ts'
@@ -15,6 +16,11 @@ export interface VerifyRequest {
   readonly strict: boolean
   /** Undefined: the history is not checked. */
   readonly history: HistoryRequest | undefined
+  /**
+   * The commit that the branch is a pull request onto: its `registry.json` counts, the commits after it may only publish, and only their
+   * versions are fetched. Begins with seven hex digits at least.
+   */
+  readonly base?: string | undefined
 }
 
 export interface VerifyDependencies {
@@ -23,6 +29,8 @@ export interface VerifyDependencies {
   readonly history: IndexHistory | undefined
   /** Undefined: packages that are elsewhere are not fetched. */
   readonly packages: CheckContext['packages']
+  /** Undefined: nobody is asked who repositories are. */
+  readonly identities?: Identities | undefined
   readonly log: Log
 }
 
@@ -45,13 +53,14 @@ export async function verify(
   dependencies: VerifyDependencies,
 ): Promise<VerifyReport> {
   const { contents, history, log } = dependencies
-  const reading = await readRegistry(contents)
+  const base = request.base === undefined ? undefined : await openBase(request.base, history)
+  const reading = await readRegistry(base ?? contents)
   const suppressions = new Suppressions(reading.suppressions, request.today)
   const sorted = new SortedFindings(request, suppressions)
   for (const finding of [...suppressions.findings, ...reading.findings]) sorted.add(finding)
   if (reading.registry === undefined) return sorted.report(contents.commit)
   const add = (finding: Finding) => sorted.add(finding)
-  const packages = dependencies.packages
+  const packages = base?.newPackages(dependencies.packages) ?? dependencies.packages
   const context = {
     contents,
     registry: reading.registry,
@@ -60,13 +69,18 @@ export async function verify(
   }
   const checked = await verifyContents(context, log)
   const before = sorted.counted
-  const walked = history && request.history && (await verifyHistory(request.history, history, { add, log }))
+  const pullRequest = { registry: reading.registry, identities: dependencies.identities ?? NO_IDENTITIES }
+  const walk =
+    base === undefined ? request.history : { since: base.commit, checkpoint: undefined, pullRequest }
+  const walked = history && walk && (await verifyHistory(walk, history, { add, log }))
   return {
     ...sorted.report(contents.commit),
     checked: { ...checked, commits: walked?.commits ?? 0 },
     isHistoryVerified: walked !== undefined && sorted.counted === before,
   }
 }
+
+const NO_IDENTITIES: Identities = { of: async () => ({ kind: 'none' }) }
 
 /** Findings that count, that are suppressed, and what cannot be verified. */
 class SortedFindings {

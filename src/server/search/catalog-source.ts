@@ -14,9 +14,15 @@ interface ReadShard extends ReturnType<typeof parseCatalogShard> {
 
 /** Reads the catalog of an index at the first list or search, and again for each new snapshot. */
 export class CatalogSource {
+  readonly #pause: () => Promise<void>
   readonly #catalogs = new WeakMap<IndexReader, Promise<Catalog>>()
   #shards = new Map<string, ReadShard>()
   #isInUse = false
+
+  /** @param pause lets other requests come first; several files may have been read at once, and each takes milliseconds to parse */
+  constructor(pause: () => Promise<void> = async () => {}) {
+    this.#pause = pause
+  }
 
   /** True after the first list or search. The catalog of a new snapshot should then be read before it is served. */
   get isInUse(): boolean {
@@ -41,20 +47,21 @@ export class CatalogSource {
     while (prefixes.length > 0) {
       const below: string[] = []
       for (let at = 0; at < prefixes.length; at += READ_AT_ONCE) {
-        // Each is parsed as soon as it is read, so that the server handles other requests between two of them.
-        const read = async (prefix: string) => {
-          const path = catalogPath(prefix)
-          const bytes = await reader.read(path)
-          if (bytes === undefined) return
-          const shard = this.#shard(path, bytes)
-          shards.set(path, shard)
+        const some = prefixes.slice(at, at + READ_AT_ONCE)
+        const read = await Promise.all(some.map((prefix) => reader.read(catalogPath(prefix))))
+        for (const [each, prefix] of some.entries()) {
+          const bytes = read[each]
+          if (bytes === undefined) continue
+          await this.#pause()
+          const shard = this.#shard(catalogPath(prefix), bytes)
+          shards.set(catalogPath(prefix), shard)
           below.push(...shard.children.map((digit) => prefix + digit))
         }
-        await Promise.all(prefixes.slice(at, at + READ_AT_ONCE).map(read))
       }
       prefixes = below
     }
     this.#shards = shards
+    await this.#pause()
     return catalogOf([...shards.values()])
   }
 

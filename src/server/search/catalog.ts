@@ -110,7 +110,7 @@ function parseCatalogFile(path: string, bytes: Uint8Array): z.output<typeof cata
 }
 
 export function catalogOf(shards: readonly CatalogShard[]): Catalog {
-  const modules = shards.flatMap((shard) => shard.modules).sort(byNewestCommit)
+  const modules = newestFirst(shards.flatMap((shard) => shard.modules))
   const positions = new Map(modules.map((module, position) => [module, position]))
   return {
     modules,
@@ -121,9 +121,12 @@ export function catalogOf(shards: readonly CatalogShard[]): Catalog {
   }
 }
 
-function byNewestCommit(a: CatalogModule, b: CatalogModule): number {
-  if (a.updated_at !== b.updated_at) return a.updated_at < b.updated_at ? 1 : -1
-  return addressOf(a) < addressOf(b) ? -1 : 1
+/** By commit, then by address. Dates are compared as numbers: as texts they take several times as long. */
+function newestFirst(modules: readonly CatalogModule[]): CatalogModule[] {
+  return modules
+    .map((module) => ({ module, time: Date.parse(module.updated_at) || 0 }))
+    .sort((a, b) => b.time - a.time || (addressOf(a.module) < addressOf(b.module) ? -1 : 1))
+    .map(({ module }) => module)
 }
 
 export function addressOf({ namespace, name, provider }: CatalogModule): string {
@@ -162,8 +165,10 @@ function vocabularyOf(catalog: Catalog): Vocabulary {
   return {
     has: (word, isOpen) => catalog.shards.some(({ words }) => hasWord(words, word, isOpen)),
     words: () => {
-      const words =
-        wordsOfCatalogs.get(catalog) ?? new Set(catalog.shards.flatMap((shard) => shard.words.words))
+      const known = wordsOfCatalogs.get(catalog)
+      if (known !== undefined) return known
+      const words = new Set<string>()
+      for (const shard of catalog.shards) for (const word of shard.words.words) words.add(word)
       wordsOfCatalogs.set(catalog, words)
       return words
     },

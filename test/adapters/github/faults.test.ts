@@ -5,6 +5,7 @@ import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
 import { GitHubAttestor } from '../../../src/adapters/github/attestor.ts'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { requestDeployment } from '../../../src/adapters/github/deployment.ts'
+import { IndexPullRequests } from '../../../src/adapters/github/index-pull-requests.ts'
 import { followLatestRelease } from '../../../src/adapters/github/latest-release.ts'
 import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
 import { putComment } from '../../../src/adapters/github/pull-request-comment.ts'
@@ -52,6 +53,13 @@ const WORKS = {
   async comment({ client }) {
     const repository = await openRepository(client, NAME)
     for (const text of ['one', 'two']) await putComment(repository, 7, text)
+  },
+  async pullRequest({ client, fake }) {
+    await git(fake.directory, ['branch', 'module-registry/acme/vpc/aws', await emptyCommitOn(fake, 'main')])
+    const branches = { head: 'module-registry/acme/vpc/aws', base: 'main' }
+    const pullRequests = new IndexPullRequests(await openRepository(client, NAME), branches)
+    for (const title of ['one', 'two']) await pullRequests.put({ title, body: `${title} in full` })
+    return (await pullRequests.list()).map(({ title, body, isOpen }) => [title, body, isOpen])
   },
   async dispatch({ client }) {
     await requestDeployment(await openRepository(client, NAME), { kind: 'workflow', workflow: 'deploy.yml' })
@@ -119,6 +127,9 @@ const ROWS: Readonly<Record<string, keyof typeof WORKS>> = {
   'issues/list-comments': 'comment',
   'issues/create-comment': 'comment',
   'issues/update-comment': 'comment',
+  'pulls/list': 'pullRequest',
+  'pulls/create': 'pullRequest',
+  'pulls/update': 'pullRequest',
   'actions/create-workflow-dispatch': 'dispatch',
   'repos/request-pages-build': 'pages',
   'git/get-ref': 'index',
@@ -155,6 +166,10 @@ const UNUSED = ['repos/get-release', 'repos/create-or-update-file-contents']
 
 /** Whether they were carried out cannot be asked. They are sent once, and the run says so. */
 const ASKED_ONCE = ['actions/create-workflow-dispatch', 'repos/request-pages-build']
+
+function emptyCommitOn({ directory }: FakeRepository, branch: string): Promise<string> {
+  return git(directory, ['commit-tree', '-p', branch, '-m', 'Publish', `${branch}^{tree}`])
+}
 
 async function publishRelease({ client }: Side): Promise<void> {
   const file = join(await temporaryDirectory(), 'vpc.zip')
@@ -237,6 +252,7 @@ async function stateAfter(work: Work, fault?: { readonly operation: string; read
     isHit: fault === undefined || left === 0,
     answer,
     comments: fake.comments.map(({ body }) => body),
+    pullRequests: fake.pullRequests.map(({ title, body, state }) => [title, body, state]),
     effects: fake.effects,
     releases: fake.releases.map(({ tag_name, draft, assets }) => ({
       tag_name,

@@ -17,7 +17,12 @@ async function zipOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
 
 function readmeIn(zip: Buffer, piece: number): string {
   const readme = new PackagedReadme()
-  for (let at = 0; at < zip.length; at += piece) readme.push(zip.subarray(at, at + piece))
+  // A reader may use the memory of a piece again for the next one.
+  const memory = Buffer.alloc(piece)
+  for (let at = 0; at < zip.length; at += piece) {
+    const size = zip.copy(memory, 0, at, at + piece)
+    readme.push(memory.subarray(0, size))
+  }
   return readme.text
 }
 

@@ -27,6 +27,7 @@ interface Description {
 const description: Description = JSON.parse(readFileSync('test/fixtures/github-openapi.json', 'utf8'))
 const ajv = new Ajv({ strict: false, coerceTypes: false, allErrors: true })
 formats.default(ajv)
+ajv.addFormat('repo.nwo', /^[\w.-]+\/[\w.-]+$/)
 ajv.addSchema({ $id: 'github', schemas: description.schemas })
 
 const compiled = new Map<string, ValidateFunction>()

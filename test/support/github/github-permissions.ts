@@ -3,7 +3,7 @@ import { ApiError, type FakeRepository, type FakeToken, type Permission } from '
 /** What GitHub lets a token do, and the messages of its refusals. */
 
 const NEEDS: readonly (readonly [operation: RegExp, permission: Permission])[] = [
-  [/^issues\//, 'pull-requests'],
+  [/^(issues|pulls)\//, 'pull-requests'],
   [/^actions\//, 'actions'],
   [/pages/, 'pages'],
   [/attestation/, 'attestations'],

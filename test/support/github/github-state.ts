@@ -27,6 +27,18 @@ export interface FakeComment {
   readonly user: string
 }
 
+export interface FakePullRequest {
+  readonly number: number
+  title: string
+  body: string
+  /** Branches of the repository. */
+  readonly head: string
+  readonly base: string
+  state: 'open' | 'closed'
+  /** The commit that the branch was at when it was closed or merged. */
+  closedAt?: string | undefined
+}
+
 export interface FakeRepository {
   readonly id: number
   /** `owner/name`. */
@@ -44,6 +56,7 @@ export interface FakeRepository {
   /** The release that was made the latest last. */
   latest?: FakeRelease
   readonly comments: FakeComment[]
+  readonly pullRequests: FakePullRequest[]
   /** Bundles, oldest first. */
   readonly attestations: unknown[]
   /** The response of a plan without attestations. */

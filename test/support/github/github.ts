@@ -19,6 +19,7 @@ import {
 import { bytesOf, errorAnswer, isWrite, send, sendFault } from './github-http.ts'
 import { answerListing } from './github-listing.ts'
 import { mayDo, requirePermission, tokenTextOf } from './github-permissions.ts'
+import { pullRequestOperations } from './github-pull-requests.ts'
 import { releaseOperations } from './github-releases.ts'
 import { otherOperations } from './github-side-effects.ts'
 import {
@@ -79,6 +80,7 @@ export class FakeGitHub {
       hasRule: false,
       releases: [],
       comments: [],
+      pullRequests: [],
       attestations: [],
       effects: [],
     }
@@ -231,6 +233,7 @@ const OPERATIONS: Readonly<Record<string, (call: Call) => Answer | Promise<Answe
   ...releaseOperations,
   ...gitDataOperations,
   ...attestationOperations,
+  ...pullRequestOperations,
   ...otherOperations,
 }
 

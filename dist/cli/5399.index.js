@@ -1,5 +1,5 @@
-export const id = 1251;
-export const ids = [1251,2268,9887,7506];
+export const id = 5399;
+export const ids = [5399,2268,9887,7506];
 export const modules = {
 
 /***/ 2268:
@@ -286,7 +286,7 @@ const MAX_LOGGED_LENGTH = 200;
 
 /***/ }),
 
-/***/ 1251:
+/***/ 5399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -429,11 +429,68 @@ const zlibCompressor = {
 var once = __webpack_require__(5357);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/base/bounded-map.js
+/** What an entry takes in memory beside its key and value. */
+const ENTRY_BYTES = 200;
+/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
+ * were not used for longest. */
+class BoundedMap {
+    #maxBytes;
+    #entries = new Map();
+    #bytes = 0;
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    get bytes() {
+        return this.#bytes;
+    }
+    get(key) {
+        const entry = this.#entries.get(key);
+        if (entry === undefined)
+            return undefined;
+        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
+        if (this.#bytes > this.#maxBytes / 2) {
+            this.#entries.delete(key);
+            this.#entries.set(key, entry);
+        }
+        return entry.value;
+    }
+    /** Does not keep a value that is too large for the whole map. */
+    set(key, value, valueBytes) {
+        this.delete(key);
+        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
+        if (bytes > this.#maxBytes)
+            return;
+        this.#entries.set(key, { value, bytes });
+        this.#bytes += bytes;
+        for (const oldest of this.#entries.keys()) {
+            if (this.#bytes <= this.#maxBytes)
+                return;
+            this.delete(oldest);
+        }
+    }
+    delete(key) {
+        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+        this.#entries.delete(key);
+    }
+    clear() {
+        this.#entries.clear();
+        this.#bytes = 0;
+    }
+    /** Deletes the entries for which this is true. */
+    deleteWhere(isWrong) {
+        for (const [key, { value }] of this.#entries)
+            if (isWrong(value, key))
+                this.delete(key);
+    }
+}
+
 // EXTERNAL MODULE: ./lib/sync/sync-record.js
 var sync_record = __webpack_require__(952);
 // EXTERNAL MODULE: ./lib/adapters/http/limits.js
 var http_limits = __webpack_require__(5897);
 ;// CONCATENATED MODULE: ./lib/adapters/http/fetched-index.js
+
 
 
 
@@ -448,8 +505,7 @@ class FetchedIndex {
     isCreatedByPublish = false;
     #files;
     #packages;
-    #known = new Map();
-    #keptBytes = 0;
+    #known = new BoundedMap(http_limits/* MAX_KEPT_BYTES */.iN);
     #turn = 0;
     #record;
     /** @param temporary directory for packages; its owner removes it */
@@ -509,24 +565,9 @@ class FetchedIndex {
             return known.bytes;
         }
     }
-    /** The least recently read go first. */
     #keep(path, file) {
-        const before = this.#known.get(path);
-        if (before !== undefined)
-            this.#keptBytes -= sizeOf(before);
-        this.#known.delete(path);
-        this.#known.set(path, file);
-        this.#keptBytes += sizeOf(file);
-        for (const [oldest, each] of this.#known) {
-            if (this.#keptBytes <= http_limits/* MAX_KEPT_BYTES */.iN || oldest === path)
-                return;
-            this.#known.delete(oldest);
-            this.#keptBytes -= sizeOf(each);
-        }
+        this.#known.set(path, file, file.bytes?.length ?? 0);
     }
-}
-function sizeOf({ bytes }) {
-    return http_limits/* ABSENT_BYTES */.mO + (bytes?.length ?? 0);
 }
 /** Only `serve` opens such an index, and it asks for names. */
 function notListed() {
@@ -579,7 +620,7 @@ class PackageFiles {
         let size = 0;
         try {
             const isThere = await orUnreachable(this.#files.download(path, async (chunk) => {
-                await handle.write(chunk);
+                await handle.appendFile(chunk);
                 size += chunk.length;
             }));
             if (!isThere) {
@@ -2166,62 +2207,6 @@ async function toldToEnd(ending) {
 
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
-;// CONCATENATED MODULE: ./lib/server/bounded-map.js
-/** What an entry takes in memory beside its key and value. */
-const ENTRY_BYTES = 200;
-/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
- * were not used for longest. */
-class BoundedMap {
-    #maxBytes;
-    #entries = new Map();
-    #bytes = 0;
-    constructor(maxBytes) {
-        this.#maxBytes = maxBytes;
-    }
-    get bytes() {
-        return this.#bytes;
-    }
-    get(key) {
-        const entry = this.#entries.get(key);
-        if (entry === undefined)
-            return undefined;
-        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
-        if (this.#bytes > this.#maxBytes / 2) {
-            this.#entries.delete(key);
-            this.#entries.set(key, entry);
-        }
-        return entry.value;
-    }
-    /** Does not keep a value that is too large for the whole map. */
-    set(key, value, valueBytes) {
-        this.delete(key);
-        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
-        if (bytes > this.#maxBytes)
-            return;
-        this.#entries.set(key, { value, bytes });
-        this.#bytes += bytes;
-        for (const oldest of this.#entries.keys()) {
-            if (this.#bytes <= this.#maxBytes)
-                return;
-            this.delete(oldest);
-        }
-    }
-    delete(key) {
-        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
-        this.#entries.delete(key);
-    }
-    clear() {
-        this.#entries.clear();
-        this.#bytes = 0;
-    }
-    /** Deletes the entries for which this is true. */
-    deleteWhere(isWrong) {
-        for (const [key, { value }] of this.#entries)
-            if (isWrong(value, key))
-                this.delete(key);
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/server/answer-cache.js
 
 

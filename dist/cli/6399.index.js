@@ -1,5 +1,5 @@
-export const id = 1118;
-export const ids = [1118];
+export const id = 6399;
+export const ids = [6399];
 export const modules = {
 
 /***/ 2231:
@@ -21,50 +21,6 @@ function inBatches(members, most, weightOf) {
         batches.at(-1)?.push(member);
     }
     return batches;
-}
-
-
-/***/ }),
-
-/***/ 2656:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ inParallel),
-/* harmony export */   U: () => (/* binding */ eachInParallel)
-/* harmony export */ });
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
-async function inParallel(members, atOnce, work) {
-    const results = new Array(members.length);
-    const rest = members.entries();
-    const worker = async () => {
-        for (const [at, member] of rest)
-            results[at] = await work(member);
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
-    return results;
-}
-/**
- * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
- * ended; no other member is begun.
- */
-async function eachInParallel(members, atOnce, work) {
-    const rest = members[Symbol.asyncIterator]();
-    let failure;
-    const worker = async () => {
-        while (failure === undefined) {
-            const next = await rest.next();
-            if (next.done)
-                return;
-            await work(next.value);
-        }
-    };
-    const watched = () => worker().catch((error) => {
-        failure ??= { error };
-    });
-    await Promise.all(Array.from({ length: atOnce }, watched));
-    if (failure !== undefined)
-        throw failure.error;
 }
 
 
@@ -911,83 +867,6 @@ function objectsIn(value) {
 
 /***/ }),
 
-/***/ 5407:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ isLocal),
-/* harmony export */   a: () => (/* binding */ leavingCalls)
-/* harmony export */ });
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3876);
-
-/**
- * The calls of the root, and of the submodules that it calls itself, whose local source leaves the module: `../sibling`. Clients
- * refuse them where the package is the module alone. https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
- */
-function leavingCalls({ root, submodules }) {
-    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
-    const reached = new Set(['']);
-    const leaving = [];
-    for (const path of reached) {
-        for (const call of directories.get(path)?.calls ?? []) {
-            if (!isLocal(call.source))
-                continue;
-            const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(path, call.source);
-            if (target === '..' || target.startsWith('../'))
-                leaving.push({ call, target });
-            else
-                reached.add(target);
-        }
-    }
-    return leaving;
-}
-/** Whether a module source is a path in the same package. */
-function isLocal(source) {
-    return /^\.\.?(\/|$)/.test(source);
-}
-
-
-/***/ }),
-
-/***/ 5152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ addressFromRepository),
-/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 1260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1113,88 +992,6 @@ class GuardedStores {
 
 /***/ }),
 
-/***/ 9655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ specAt)
-/* harmony export */ });
-/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
-async function specAt(spec, commit, { hasModule }) {
-    const { otherPaths = [] } = spec;
-    if (otherPaths.length === 0 || hasModule === undefined)
-        return spec;
-    for (const path of [spec.path, ...otherPaths])
-        if (await hasModule({ commit, path }))
-            return { ...spec, path, otherPaths: [] };
-    return spec;
-}
-
-
-/***/ }),
-
-/***/ 4484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ findPackageRoot)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5407);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3876);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(774);
-/* harmony import */ var _module_directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9733);
-
-
-
-
-
-
-/**
- * The smallest directory that has the module and each local module that it calls, and that these call; undefined where that is the
- * module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
- */
-async function findPackageRoot({ commit, path, tag, root }, interfaces) {
-    if (root === undefined)
-        return undefined;
-    const reached = new Set([path]);
-    const leaving = [];
-    for (const directory of reached) {
-        const { root: module } = await interfaces.atCommit({ commit, path: directory });
-        for (const call of module.calls) {
-            if (!(0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(call.source))
-                continue;
-            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(directory, call.source);
-            if (!(0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(target) && (0,_module_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .U)(target, root))
-                reached.add(target);
-            else
-                leaving.push(leavingCall(root, call, directory));
-        }
-    }
-    if (leaving.length > 0)
-        throw leavesRoot(tag, root, leaving);
-    const common = [...reached].reduce(commonDirectory);
-    return common === path ? undefined : common;
-}
-function commonDirectory(one, other) {
-    const [names, others] = [one.split('/'), other.split('/')];
-    const at = names.findIndex((name, place) => name !== others[place]);
-    return names.slice(0, at < 0 ? names.length : at).join('/');
-}
-function leavingCall(root, call, directory) {
-    const message = `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(call.name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(call.source)}, which is outside of root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`;
-    return (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)({ ...call, severity: 'error', column: 1, message }, directory);
-}
-function leavesRoot(tag, root, leaving) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', [`no client can install tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}:`, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(leaving)].join('\n  '), root === ''
-        ? 'move the called module into the repository, or call it by a registry address or a Git URL'
-        : `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_PATH */ .tF}`);
-}
-
-
-/***/ }),
-
 /***/ 3376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1255,16 +1052,34 @@ function lintSources({ path, calls }, paths) {
     });
 }
 const LINK = /\]\(\s*<?([^)\s>]+)/g;
+const FENCE = /^\s*(?:```|~~~)/;
 function lintReadme({ path, readme }, paths) {
     const file = path === '' ? 'README.md' : `${path}/README.md`;
-    return readme.split('\n').flatMap((text, at) => [...text.matchAll(LINK)].flatMap(([, link = '']) => {
-        const target = link.replace(/[?#].*$/, '');
-        if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+    let isCode = false;
+    return readme.split('\n').flatMap((text, at) => {
+        if (FENCE.test(text))
+            isCode = !isCode;
+        if (isCode)
             return [];
-        return paths.has((0,module_files/* resolvePath */.o1)(path, target))
-            ? []
-            : warning({ file, line: at + 1 }, `the link ${(0,base_error/* quote */.hD)(link)} leads to nothing in the package`);
-    }));
+        return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
+            const target = linkedPath(link);
+            if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+                return [];
+            return paths.has((0,module_files/* resolvePath */.o1)(path, target))
+                ? []
+                : warning({ file, line: at + 1 }, `the link ${(0,base_error/* quote */.hD)(link)} leads to nothing in the package`);
+        });
+    });
+}
+/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
+function linkedPath(link) {
+    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/, '');
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
 }
 function lintInputs({ inputs }) {
     return inputs.flatMap(({ name, description, type, file, line }) => {
@@ -1311,9 +1126,12 @@ function announce(decisions, registryUrl, log) {
         log.info(line);
     for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
         const { release } = selection;
-        const advice = advised.has(selection) ? adviceLines(selection, pkg, moduleInterface) : [];
-        for (const line of [...advice, ...verdictLines(release, compatibility)])
+        const isAdvised = advised.has(selection);
+        for (const line of verdictLines(release, compatibility, isAdvised))
             log.warn(line);
+        if (isAdvised)
+            for (const line of adviceLines(selection, pkg, moduleInterface))
+                log.warn(line);
     }
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
@@ -1368,13 +1186,14 @@ function adviceLines({ release }, pkg, moduleInterface) {
     const advice = lintModule(moduleInterface, pkg.contents.map(({ path }) => (0,posix_.relative)(subdirectory, path)));
     return (0,base_error/* shortList */.pg)([...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path)));
 }
-function verdictLines(release, compatibility) {
+/** @param isDetailed names the changes too */
+function verdictLines(release, compatibility, isDetailed) {
     if (compatibility === undefined || compatibility.isLargeEnough)
         return [];
     const { base, actual, required, minimumVersion, changes } = compatibility;
     return [
         `${(0,module_release/* formatRelease */.B9)(release)} is a ${actual} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
-        ...(0,change/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required)),
+        ...(isDetailed ? (0,base_error/* shortList */.pg)((0,change/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required))) : []),
     ];
 }
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */
@@ -2851,311 +2670,6 @@ function nameOf({ tag, source = '' }, message = '') {
     const tagName = tag === '' || message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)) ? '' : `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`;
     const sourceName = source === '' || message.includes(source) ? '' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source);
     return [tagName, sourceName].filter((name) => name !== '').join(' of ');
-}
-
-
-/***/ }),
-
-/***/ 7892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ findTag),
-  V: () => (/* binding */ selectReleases)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/base/in-parallel.js
-var in_parallel = __webpack_require__(2656);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(905);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var tag = __webpack_require__(4632);
-// EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
-var publish_config = __webpack_require__(774);
-;// CONCATENATED MODULE: ./lib/publish/ignored-tags.js
-
-/**
- * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
- * name itself, and an action has no HEAD. Only tags that exist.
- */
-async function readIgnoredTags(tags, config) {
-    const names = new Set(tags.map(({ tag }) => tag));
-    const ignored = new Map();
-    const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
-    for (const commit of new Set(['HEAD', ...commits]))
-        for (const { tag, reason } of await ignoredAt(commit, config))
-            if (names.has(tag))
-                ignored.set(tag, reason);
-    return ignored;
-}
-/** None where the copy is not valid: the tag of that commit is refused for it. */
-async function ignoredAt(commit, config) {
-    try {
-        return (await config.at(commit))['ignore-tags'] ?? [];
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl && error.code === 'INVALID_CONFIG')
-            return [];
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
-var module_at_commit = __webpack_require__(9655);
-// EXTERNAL MODULE: ./lib/publish/package-kinds.js
-var package_kinds = __webpack_require__(449);
-// EXTERNAL MODULE: ./lib/publish/selection.js
-var selection = __webpack_require__(5277);
-;// CONCATENATED MODULE: ./lib/publish/select-releases.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Tags → releases. Under `all`, tags that are not versions of any module, or whose commits have its directory elsewhere, are skipped
- * with a notice. Refusals are results.
- */
-async function selectReleases(request, dependencies) {
-    const selections = [];
-    const twins = [];
-    const refused = [];
-    const skipped = [];
-    const isAll = request.tags === 'all';
-    const all = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
-    const ignored = isAll
-        ? await readIgnoredTags(await dependencies.tags.all(), dependencies.config)
-        : new Map();
-    const names = all.filter((name) => !ignored.has(nameOf(name)));
-    for (const name of names) {
-        const tag = nameOf(name);
-        try {
-            selections.push(...(await selectTag(name, request, dependencies)));
-            if (!isAll)
-                twins.push(...(await selectTwins(tag, request, dependencies)));
-        }
-        catch (error) {
-            if (!(error instanceof base_error/* RegistryError */.gl))
-                throw error;
-            if (isAll && error.code === 'NOT_A_MODULE')
-                dependencies.log.info(`tags      skipped: ${error.message}`);
-            else if (isAll && error.code === 'INVALID_TAG')
-                skipped.push(tag);
-            else
-                refused.push({ tag, error });
-        }
-    }
-    if (skipped.length > 0)
-        dependencies.log.info(`tags      skipped, not versions: ${skipped.map(base_error/* quote */.hD).join(', ')}`);
-    for (const [tag, reason] of ignored)
-        dependencies.log.info(`tags      ignored ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(reason)}`);
-    const ordered = isAll ? inVersionOrder(selections) : selections;
-    return { ...refuseDoubles(ordered, { twins, refused }), skipped, ignored };
-}
-function nameOf(tag) {
-    return typeof tag === 'string' ? tag : tag.tag;
-}
-/** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
-async function selectTwins(name, request, dependencies) {
-    const twins = [];
-    for (const spelling of (0,tag/* otherSpellings */.wf)(name)) {
-        const twin = await dependencies.tags.find(spelling);
-        if (twin === undefined)
-            continue;
-        try {
-            twins.push(...(await selectTag(twin, request, dependencies)));
-        }
-        catch (error) {
-            // It is no version of any module.
-            if (!(error instanceof base_error/* RegistryError */.gl))
-                throw error;
-        }
-    }
-    return twins;
-}
-/** By module, and those of one module from its lowest version to its highest. */
-function inVersionOrder(selections) {
-    const groups = (0,base_group/* groupBy */.$)(selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
-    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,version/* compareVersions */.Zy)(a.release.version, b.release.version)));
-}
-async function selectTag(name, { flags, repair: isRepair = false }, dependencies) {
-    const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
-    const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit);
-    const configured = flags.package ?? config.package;
-    const byDefault = configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined;
-    const named = (0,selection/* matchTag */._f)(tagged.tag, (0,selection/* modulesOf */.XG)(config, flags, dependencies.defaultAddress));
-    // A tag that is no version does not matter, so this comes second.
-    if (tagged.isMissing)
-        throw missingObject(tagged);
-    const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
-    const matches = await (0,in_parallel/* inParallel */.H)(named, 1, async (match) => ({
-        ...match,
-        spec: await (0,module_at_commit/* specAt */.p)(match.spec, tagged.commit, dependencies.config),
-    }));
-    const present = isNamed ? matches : await modulesPresent(matches, tagged, dependencies.config);
-    return present.map(({ spec, version }) => ({
-        release: {
-            address: spec.address ?? dependencies.defaultAddress(),
-            version,
-            tag: tagged.tag,
-            commit: tagged.commit,
-            committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
-            path: spec.path,
-        },
-        ...(spec.root === undefined ? {} : { root: spec.root }),
-        kinds: configured ?? byDefault?.kinds ?? ['index'],
-        ...(byDefault === undefined ? {} : { byDefault }),
-        storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
-        isRepair,
-        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
-        allow: config.allow ?? [],
-    }));
-}
-/** A repair adds no kind that nobody has asked for. */
-function repairedKinds(isRepair) {
-    return isRepair ? { kinds: ['index'] } : undefined;
-}
-/** The modules whose directories the commit has, where it is HEAD that says so. Throws NOT_A_MODULE where none is left. */
-async function modulesPresent(matches, { tag, commit }, config) {
-    const present = [];
-    for (const match of matches) {
-        const { path } = match.spec;
-        if (path === '' || !(await config.hasElsewhere?.({ commit, path })))
-            present.push(match);
-    }
-    if (present.length > 0)
-        return present;
-    const paths = matches.map(({ spec }) => (0,base_error/* quote */.hD)(spec.path)).join(', ');
-    throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `tag ${(0,base_error/* quote */.hD)(tag)} has no directory ${paths}, which ${publish_config/* CONFIG_PATH */.tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
-}
-function missingObject({ tag, commit }) {
-    return new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
-}
-/** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, { tags, config, defaultAddress }) {
-    const tagged = await tags.find(name);
-    if (tagged !== undefined)
-        return tagged;
-    // A name that could be no version is a better answer than one that is merely absent.
-    (0,selection/* matchTag */._f)(name, (0,selection/* modulesOf */.XG)(await config.at('HEAD'), flags, defaultAddress));
-    throw new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
-}
-/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
-function refuseDoubles(selections, { twins, refused }) {
-    const key = ({ release }) => (0,module_release/* formatRelease */.B9)(release);
-    const others = (0,base_group/* groupBy */.$)(twins, key);
-    const kept = [];
-    const doubles = [];
-    for (const [version, group] of (0,base_group/* groupBy */.$)(selections, key)) {
-        const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
-        if (first === undefined)
-            continue;
-        const all = [...group, ...(others.get(version) ?? [])];
-        if (all.every(({ release }) => release.commit === first.release.commit))
-            kept.push(first);
-        else
-            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(all, release) })));
-    }
-    return { selections: kept, refused: [...refused, ...doubles] };
-}
-function twoCommits(group, release) {
-    const spellings = new Set(group.map((each) => `${(0,base_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`));
-    return new base_error/* RegistryError */.gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,module_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
-}
-
-
-/***/ }),
-
-/***/ 5277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Np: () => (/* binding */ findMatches),
-/* harmony export */   XG: () => (/* binding */ modulesOf),
-/* harmony export */   _f: () => (/* binding */ matchTag)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
-
-
-
-
-/**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
- * @param defaultAddress of the one module of a repository whose config names no address; it may throw
- */
-function modulesOf(config, flags, defaultAddress) {
-    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        const address = flags.module ?? config.module;
-        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
-    }
-    const specs = config.modules.map((module) => ({
-        ...pathsOf([module.path].flat(), flags['module-path']),
-        address: module.address,
-        root: module.root,
-        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
-        storeOptions: module,
-    }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
-}
-/** A directory that was named is the only one. */
-function pathsOf([first = '', ...others], named) {
-    if (named !== undefined && others.includes(named))
-        return { path: named };
-    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
-}
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
-}
-/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
-function findMatches(tag, specs) {
-    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
-    return matches.filter(({ prefix }) => prefix.length === longest);
-}
-/** The same. Throws INVALID_TAG where no prefix fits. */
-function matchTag(tag, specs) {
-    const matches = findMatches(tag, specs);
-    if (matches.length > 0)
-        return matches;
-    throw tagRefusal(tag, readings(tag, specs));
-}
-function readings(tag, specs) {
-    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) })));
-}
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
-    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
 }
 
 

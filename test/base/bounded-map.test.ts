@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { BoundedMap } from '../../src/server/bounded-map.ts'
+import { BoundedMap } from '../../src/base/bounded-map.ts'
 
 const KIB = 1024
 

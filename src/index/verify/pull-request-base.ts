@@ -1,0 +1,39 @@
+import { formatReleaseDocument, type ReleaseDocument } from '../format/documents.ts'
+import { REGISTRY_PATH, versionPath } from '../format/paths.ts'
+import type { IndexContents } from '../ports.ts'
+import type { CheckContext } from './check-context.ts'
+import { notOnBranch } from './history.ts'
+import type { IndexHistory } from './ports.ts'
+
+/** The commit that a pull request is onto. */
+export interface PullRequestBase extends Pick<IndexContents, 'read'> {
+  /** 40 hex. */
+  readonly commit: string
+  /** The same audit, of the releases alone that the commit does not have. */
+  newPackages(packages: CheckContext['packages']): CheckContext['packages']
+}
+
+/** Throws INVALID_INPUT for a commit that is not on the branch. */
+export async function openBase(base: string, history: IndexHistory | undefined): Promise<PullRequestBase> {
+  const commit = await history?.resolve(base)
+  if (history === undefined || commit === undefined) throw notOnBranch('--base', base)
+  const isNew = async (release: ReleaseDocument) => {
+    const path = versionPath(release.address, release.version, 'release.json')
+    const before = await history.read(`${commit}:${path}`)
+    return before === undefined || Buffer.from(before).toString() !== formatReleaseDocument(release)
+  }
+  return {
+    commit,
+    async read() {
+      const registry = await history.read(`${commit}:${REGISTRY_PATH}`)
+      return new Map(registry === undefined ? [] : [[REGISTRY_PATH, registry]])
+    },
+    newPackages: (packages) =>
+      packages && {
+        async auditModule(releases, interfaces) {
+          const fresh = await Promise.all(releases.map(async (each) => ((await isNew(each)) ? [each] : [])))
+          return packages.auditModule(fresh.flat(), interfaces)
+        },
+      },
+  }
+}

@@ -1,0 +1,179 @@
+import { quote, RegistryError } from '../../base/error.ts'
+import { groupBy } from '../../base/group.ts'
+import { canonicalJson } from '../../base/json.ts'
+import { isSameRepository, type RepositoryIdentity } from '../../module/git-remote.ts'
+import {
+  type ModuleDocument,
+  type Owner,
+  parseModuleDocument,
+  parseReleaseDocument,
+  type RegistryDocument,
+  type ReleaseDocument,
+} from '../format/documents.ts'
+import { allowsOwner } from '../format/policy.ts'
+import type { Finding, FindingCode } from './finding.ts'
+import { identityOf } from './owner-check.ts'
+import type { HistoryChange, HistoryCommit, Identities, IndexHistory } from './ports.ts'
+
+/** What a pull request may do: add versions, by repositories that own their modules. */
+
+const MODULE_FILE = /^(v1\/modules\/([^/]+\/[^/]+\/[^/]+))\/(?:([^/]+)\/)?(module|release)\.json$/
+/** All files that a publish writes. */
+const PUBLISHED = /^(?:v1|catalog)\//
+
+export interface PullRequestJudge {
+  readonly history: Pick<IndexHistory, 'read'>
+  /** Of the commit that the pull request is onto. */
+  readonly registry: RegistryDocument
+  readonly identities: Identities
+}
+
+/** The faults of a commit as a part of a pull request: whatever needs an owner of the index, and owners that are only claimed. */
+export async function judgePullRequest(
+  { changes }: HistoryCommit,
+  judge: PullRequestJudge,
+): Promise<Finding[]> {
+  const settings = changes.filter(({ path }) => !PUBLISHED.test(path)).map(changedSettings)
+  const found: Finding[] = []
+  const files = changes.flatMap((change) => {
+    const [, directory, address = '', version] = MODULE_FILE.exec(change.path) ?? []
+    return directory === undefined ? [] : [{ ...change, address, version }]
+  })
+  for (const [address, group] of groupBy(files, (each) => each.address))
+    found.push(...(await new ModuleJudge(address, group, judge).judge()))
+  return [...settings, ...found]
+}
+
+function changedSettings({ path }: HistoryChange): Finding {
+  const message = `${quote(path)} is changed, and a pull request may only publish`
+  return { code: 'SETTINGS_CHANGED', address: null, version: null, message, path }
+}
+
+interface FileChange extends HistoryChange {
+  /** Undefined for `module.json`. */
+  readonly version: string | undefined
+}
+
+/** What one module becomes. */
+class ModuleJudge {
+  readonly #findings: Finding[] = []
+  readonly #address: string
+  readonly #changes: readonly FileChange[]
+  readonly #judge: PullRequestJudge
+
+  constructor(address: string, changes: readonly FileChange[], judge: PullRequestJudge) {
+    this.#address = address
+    this.#changes = changes
+    this.#judge = judge
+  }
+
+  async judge(): Promise<Finding[]> {
+    const document = this.#changes.find(({ version }) => version === undefined)
+    const parse = (bytes: Uint8Array) => parseModuleDocument(document?.path ?? '', bytes)
+    const before = await this.#read(document?.before, parse)
+    const after = await this.#read(document?.after, parse)
+    // What cannot be read is a finding of its own.
+    if (document === undefined || after === undefined) return this.#findings
+    this.#judgeMarks(document, before, after)
+    const publishers: RepositoryIdentity[] = []
+    for (const change of this.#changes) {
+      const release = await this.#read(change.after, (bytes) => parseReleaseDocument(change.path, bytes))
+      if (change.version === undefined || change.before !== null || release === undefined) continue
+      publishers.push(...(await this.#judgePublisher(change, release, before?.owner ?? after.owner)))
+    }
+    this.#judgeOwner(document, { before: before?.owner ?? null, after: after.owner, publishers })
+    return this.#findings
+  }
+
+  #judgeMarks({ path }: FileChange, before: ModuleDocument | undefined, after: ModuleDocument): void {
+    const marks = (module: ModuleDocument | undefined) => {
+      const { yanks = [], deprecations = [], removed = [], transfers = [] } = module ?? {}
+      return canonicalJson({ yanks, deprecations, removed, transfers })
+    }
+    if (marks(before) === marks(after)) return
+    this.#add(
+      'MARKS_CHANGED',
+      path,
+      'its marks, tombstones or transfers are changed, and a pull request may only publish',
+    )
+  }
+
+  /** The repository of a new version, with the ids that its host says it has. */
+  async #judgePublisher(
+    { path }: FileChange,
+    release: ReleaseDocument,
+    owner: Owner | null,
+  ): Promise<RepositoryIdentity[]> {
+    const { address, version, repository } = release
+    const add = (code: FindingCode, message: string) => this.#add(code, path, message, version)
+    const claimed = identityOf(repository)
+    if (claimed === undefined) {
+      add('OWNER_MISMATCH', 'it names no repository, so nobody can prove whose version it is')
+      return []
+    }
+    const name = { host: claimed.host, repository: claimed.repository }
+    const asked = await this.#judge.identities.of(name)
+    if (asked.kind === 'unknown') add('UNVERIFIABLE', asked.message)
+    const proven = asked.kind === 'known' ? asked.identity : name
+    if (owner === null || !isClaimOf(claimed, proven) || !isSameRepository(owner, proven))
+      add(
+        'OWNER_MISMATCH',
+        `the module belongs to ${nameOf(owner)}, and the version is from ${quote(repository.url)}`,
+      )
+    if (!allowsOwner(this.#judge.registry, address, proven))
+      add(
+        'NAMESPACE_FOREIGN',
+        `registry.json does not let ${nameOf(proven)} use the namespace ${quote(address.namespace)}`,
+      )
+    return [proven]
+  }
+
+  /** An owner stays, or is what a publisher is proven to be: another name, or ids. */
+  #judgeOwner({ path }: FileChange, { before, after, publishers }: Owners): void {
+    const isLess = before?.repositoryId !== undefined && after?.repositoryId === undefined
+    const isProven = after !== null && !isLess && publishers.some((each) => isClaimOf(after, each))
+    if (isProven || keyOf(before) === keyOf(after)) return
+    this.#add('OWNER_CHANGED', path, `the owner becomes ${nameOf(after)}, which no new version proves`)
+  }
+
+  async #read<T>(oid: string | null | undefined, parse: (bytes: Uint8Array) => T): Promise<T | undefined> {
+    const bytes = oid == null ? undefined : await this.#judge.history.read(oid)
+    try {
+      return bytes && parse(bytes)
+    } catch (error) {
+      if (error instanceof RegistryError) return undefined
+      throw error
+    }
+  }
+
+  #add(code: FindingCode, path: string, message: string, version: string | null = null): void {
+    this.#findings.push({ code, address: this.#address, version, message, path })
+  }
+}
+
+interface Owners {
+  readonly before: Owner | null
+  readonly after: Owner | null
+  readonly publishers: readonly RepositoryIdentity[]
+}
+
+/** The same text for one repository under one name, with the same ids. */
+function keyOf(owner: RepositoryIdentity | null): string {
+  if (owner === null) return ''
+  const { host, repository, repositoryId, ownerId } = owner
+  return [host, repository, repositoryId, ownerId].join('\n').toLowerCase()
+}
+
+/** Whether all that somebody says of a repository is so; ids that are not said, or that its host does not give, are left open. */
+function isClaimOf(claim: RepositoryIdentity, proven: RepositoryIdentity): boolean {
+  const isOpen = (said?: number, known?: number) => [said, known].includes(undefined) || said === known
+  const hasName = isSameRepository(
+    { ...claim, repositoryId: undefined },
+    { ...proven, repositoryId: undefined },
+  )
+  return hasName && isOpen(claim.repositoryId, proven.repositoryId) && isOpen(claim.ownerId, proven.ownerId)
+}
+
+function nameOf(owner: RepositoryIdentity | null): string {
+  return owner === null ? 'nobody' : quote(`${owner.host}/${owner.repository}`)
+}

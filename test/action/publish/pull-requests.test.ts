@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest'
+import { runCliWell } from '../../support/cli/cli.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { closePullRequest, mergePullRequest } from '../../support/github/github-pull-requests.ts'
+import { commitTo } from '../../support/index/verified-registry.ts'
+import {
+  createFixture,
+  type Fixture,
+  type FixtureOptions,
+  indexCommits,
+  pushOf,
+  runStep,
+  TOKEN,
+} from '../setup.ts'
+
+const BRANCH = 'module-registry/acme/vpc/aws'
+const inputs = { 'index-commit-by': 'pull-request', module: 'acme/vpc/aws' }
+
+/** An index that its owner has made, and a module repository with the tag v1.2.3. */
+async function createIndex(options: FixtureOptions = {}): Promise<Fixture> {
+  const fixture = await createFixture(options)
+  await runCliWell(['init', '--index', fixture.index, '--url', 'https://modules.acme.test'])
+  return fixture
+}
+
+/** Tags a new commit of the module with a new output, and publishes the tag. */
+async function publishNext(fixture: Fixture, tag: string) {
+  return runStep(fixture, { inputs, event: pushOf(tag, await commitNext(fixture, tag)) })
+}
+
+async function commitNext({ modules }: Fixture, tag: string): Promise<string> {
+  const name = tag.replaceAll('.', '_')
+  const blob = await git(modules, ['hash-object', '-w', '--stdin'], `output "${name}" {\n  value = 1\n}\n`)
+  const tree = await git(modules, ['ls-tree', 'main'])
+  const next = await git(modules, ['mktree'], `${tree}\n100644 blob ${blob}\t${name}.tf\n`)
+  const commit = await git(modules, ['commit-tree', '-p', 'main', '-m', tag, next])
+  await git(modules, ['update-ref', 'refs/heads/main', commit])
+  await git(modules, ['tag', tag, commit])
+  return commit
+}
+
+async function versionsAt({ index }: Fixture, branch: string): Promise<string[]> {
+  const text = await git(index, ['show', `${branch}:v1/modules/acme/vpc/aws/versions`]).catch(() => '')
+  return [...text.matchAll(/"version": ?"([^"]+)"/g)].map(([, version = '']) => version).toSorted()
+}
+
+describe('index-commit-by: pull-request', () => {
+  it('opens a pull request, which later publishes update until it is merged', async () => {
+    const fixture = await createIndex()
+    const { index, indexRepository: repository, github } = fixture
+    const [head] = await indexCommits(index)
+
+    const first = await runStep(fixture, { inputs })
+    expect(first).toMatchObject({ code: 0, annotations: [] })
+    const [opened] = repository.pullRequests
+    expect(repository.pullRequests).toMatchObject([
+      { state: 'open', head: BRANCH, base: 'registry', title: 'Publish acme/vpc/aws 1.2.3' },
+    ])
+    const url = `${github.url}/acme/registry/pull/${opened?.number}`
+    expect(first.outputs).toMatchObject({
+      status: 'pending',
+      version: '1.2.3',
+      'pull-request': url,
+      'index-commit': head,
+    })
+    expect(JSON.parse(first.outputs['results'] ?? '')).toMatchObject([
+      { status: 'pending', pullRequest: url },
+    ])
+    expect(first.summary).toContain(url)
+    expect(await indexCommits(index)).toEqual([head])
+    expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3'])
+
+    const second = await publishNext(fixture, 'v1.3.0')
+    expect(second.outputs).toMatchObject({ status: 'pending', version: '1.3.0', 'pull-request': url })
+    expect(repository.pullRequests).toHaveLength(1)
+    expect(opened?.title).toBe('Publish acme/vpc/aws 1.3.0, 1.2.3')
+    expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3', '1.3.0'])
+    expect(await git(index, ['rev-list', '--count', `registry..${BRANCH}`])).toBe('1')
+
+    await mergePullRequest(repository, opened?.number ?? 0)
+    expect(await versionsAt(fixture, 'registry')).toEqual(['1.2.3', '1.3.0'])
+    const third = await publishNext(fixture, 'v1.4.0')
+    expect(third.outputs['status']).toBe('pending')
+    expect(repository.pullRequests).toMatchObject([
+      { state: 'closed' },
+      { state: 'open', title: 'Publish acme/vpc/aws 1.4.0' },
+    ])
+    expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3', '1.3.0', '1.4.0'])
+    await runCliWell(['verify', '--index', `${index}#${BRANCH}`, '--history'])
+  })
+
+  it('opens none where nothing changes, and writes nothing in a dry run', async () => {
+    const fixture = await createIndex()
+    const dry = await runStep(fixture, { inputs: { ...inputs, 'dry-run': 'true' } })
+    expect(dry.outputs).toMatchObject({ status: 'planned', 'pull-request': '' })
+    await runStep(fixture, { inputs: { module: 'acme/vpc/aws' } })
+    const { outputs } = await runStep(fixture, { inputs })
+    expect(outputs).toMatchObject({ status: 'unchanged', 'pull-request': '' })
+    expect(fixture.indexRepository.pullRequests).toEqual([])
+    expect(await git(fixture.index, ['for-each-ref', '--format=%(refname:short)'])).toBe('registry')
+  })
+
+  it('builds the branch anew where the index has moved on, also if nothing of the module is new', async () => {
+    const fixture = await createIndex()
+    const { indexRepository: repository } = fixture
+    await runStep(fixture, { inputs })
+    const [opened] = repository.pullRequests
+    await runStep(fixture, { inputs: { module: 'acme/net/aws' } })
+    await expect(mergePullRequest(repository, opened?.number ?? 0)).rejects.toThrow()
+    const again = await runStep(fixture, { inputs })
+    expect(again.outputs).toMatchObject({ status: 'pending', version: '1.2.3' })
+    await mergePullRequest(repository, opened?.number ?? 0, 'squash')
+    await runCliWell(['verify', '--index', fixture.index, '--history'])
+    expect(await versionsAt(fixture, 'registry')).toEqual(['1.2.3'])
+  })
+
+  it('does not bring back what was closed', async () => {
+    const fixture = await createIndex()
+    const { indexRepository: repository } = fixture
+    await runStep(fixture, { inputs })
+    await closePullRequest(repository, repository.pullRequests[0]?.number ?? 0)
+    await publishNext(fixture, 'v1.3.0')
+    expect(await versionsAt(fixture, BRANCH)).toEqual(['1.3.0'])
+    expect(repository.pullRequests[1]?.title).toBe('Publish acme/vpc/aws 1.3.0')
+  })
+
+  it('holds the versions of two runs at once', async () => {
+    let overtake: (() => Promise<unknown>) | undefined
+    const fixture = await createIndex({
+      faults: async ({ operation }) => {
+        const work = operation === 'pulls/create' ? overtake : undefined
+        if (work !== undefined) overtake = undefined
+        await work?.()
+        return undefined
+      },
+    })
+    overtake = () => publishNext(fixture, 'v1.3.0')
+    const { outputs, annotations } = await runStep(fixture, { inputs })
+    expect({ status: outputs['status'], annotations }).toEqual({ status: 'pending', annotations: [] })
+    expect(fixture.indexRepository.pullRequests).toMatchObject([
+      { title: 'Publish acme/vpc/aws 1.3.0, 1.2.3' },
+    ])
+    expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3', '1.3.0'])
+  })
+
+  it('opens another one where the first is merged while it is updated', async () => {
+    let merge: (() => Promise<unknown>) | undefined
+    const fixture = await createIndex({
+      faults: async ({ method, path }) => {
+        const work = method === 'POST' && /registry\.git\/git-receive-pack/.test(path) ? merge : undefined
+        if (work !== undefined) merge = undefined
+        await work?.()
+        return undefined
+      },
+    })
+    const { indexRepository: repository } = fixture
+    await runStep(fixture, { inputs })
+    merge = () => mergePullRequest(repository, repository.pullRequests[0]?.number ?? 0)
+    const { outputs } = await publishNext(fixture, 'v1.3.0')
+    expect(outputs['status']).toBe('pending')
+    expect(repository.pullRequests).toMatchObject([
+      { state: 'closed', title: 'Publish acme/vpc/aws 1.2.3' },
+      { state: 'open', title: 'Publish acme/vpc/aws 1.3.0' },
+    ])
+    await mergePullRequest(repository, repository.pullRequests[1]?.number ?? 0, 'rebase')
+    expect(await versionsAt(fixture, 'registry')).toEqual(['1.2.3', '1.3.0'])
+  })
+
+  it('names the permission that opens pull requests, and loses nothing of what it pushed', async () => {
+    const fixture = await createIndex()
+    const { indexRepository: repository, github } = fixture
+    const tokens = github.tokens.splice(0)
+    const permissions = {
+      'acme/registry': { contents: 'write' },
+      'acme/terraform-aws-vpc': { contents: 'write' },
+    } as const
+    github.tokens.push({ text: TOKEN, permissions })
+    const refused = await runStep(fixture, { inputs })
+    expect(refused).toMatchObject({ code: 1, annotations: [{ title: 'PERMISSION' }] })
+    expect(refused.annotations[0]?.message).toContain('"pull-requests: write"')
+    github.tokens.splice(0, 1, ...tokens)
+    await publishNext(fixture, 'v1.3.0')
+    expect(repository.pullRequests).toMatchObject([{ title: 'Publish acme/vpc/aws 1.3.0, 1.2.3' }])
+  })
+
+  it('claims its address, and the refusal names it', async () => {
+    const fixture = await createIndex()
+    await runStep(fixture, { inputs })
+    const repository = 'acme/terraform-aws-other'
+    const other = await fixture.github.create(repository, 'private')
+    const [token] = fixture.github.tokens
+    const granted = { ...token?.permissions, [repository]: { contents: 'write' } } as const
+    fixture.github.tokens.splice(0, 1, { text: TOKEN, permissions: granted })
+    await git(other.directory, ['fetch', '--quiet', fixture.modules, 'v1.2.3', 'main:main'])
+    const commit = await git(other.directory, ['commit-tree', '-m', 'Other', 'main^{tree}'])
+    await git(other.directory, ['tag', 'v2.0.0', commit])
+    const event = { ...pushOf('v2.0.0', commit), repository, repositoryId: 12 }
+    const { outputs, annotations } = await runStep(fixture, { inputs, event })
+    expect(outputs['status']).toBe('refused')
+    expect(annotations).toMatchObject([{ title: 'NOT_OWNER' }])
+    expect(annotations[0]?.message).toContain(
+      `/acme/registry/pull/${fixture.indexRepository.pullRequests[0]?.number}`,
+    )
+  })
+
+  it('is one for each module, after a decision on all of them', async () => {
+    const files = (good: string) => ({
+      '.module-registry.yml': `modules:\n  - {path: a, address: acme/a/aws}\n  - {path: b, address: acme/b/aws}\n`,
+      'a/main.tf': 'output "id" {\n  value = "a"\n}\n',
+      'b/main.tf': good,
+    })
+    const own = { ...inputs, module: '' }
+    const broken = await createIndex({ files: files('output "id" {') })
+    expect((await runStep(broken, { inputs: own })).annotations).toMatchObject([{ title: 'INVALID_HCL' }])
+    expect(broken.indexRepository.pullRequests).toEqual([])
+    const fixture = await createIndex({ files: files('output "id" {\n  value = "b"\n}\n') })
+    const { outputs } = await runStep(fixture, { inputs: own })
+    const { pullRequests } = fixture.indexRepository
+    expect(pullRequests.map(({ title }) => title)).toEqual([
+      'Publish acme/a/aws 1.2.3',
+      'Publish acme/b/aws 1.2.3',
+    ])
+    expect(outputs).toMatchObject({ status: 'pending', 'pull-request': '' })
+    const urls = JSON.parse(outputs['results'] ?? '').map(
+      ({ pullRequest }: { pullRequest: string }) => pullRequest,
+    )
+    expect(new Set(urls).size).toBe(2)
+    const again = await runStep(fixture, { inputs: own })
+    expect(again.outputs).toMatchObject({ status: 'pending' })
+    expect(pullRequests).toHaveLength(2)
+  })
+
+  it('needs an index with its URL, which an owner has made', async () => {
+    const fixture = await createFixture()
+    const { annotations } = await runStep(fixture, { inputs })
+    expect(annotations).toMatchObject([{ title: 'INDEX_INVALID' }])
+    expect(await git(fixture.index, ['for-each-ref'])).toBe('')
+    const own = { module: 'acme/vpc/aws', package: 'git', 'source-url': 'https://git.acme.test/acme/vpc.git' }
+    await runStep(fixture, { inputs: { ...own, 'index-url': '' } })
+    const next = await commitNext(fixture, 'v1.3.0')
+    const event = pushOf('v1.3.0', next)
+    const { annotations: refusals } = await runStep(fixture, { inputs: { ...inputs, ...own }, event })
+    expect(refusals).toMatchObject([{ title: 'INVALID_INPUT' }])
+    expect(refusals[0]?.message).toContain('an owner of the index')
+    expect(fixture.indexRepository.pullRequests).toEqual([])
+  })
+
+  it('is for an index on the server of the run', async () => {
+    const fixture = await createIndex()
+    const inputsOfOther = {
+      ...inputs,
+      'index-repository': `file://${fixture.index}`,
+      package: 'git',
+      expose: 'all',
+    }
+    const { annotations } = await runStep(fixture, { inputs: inputsOfOther })
+    expect(annotations).toMatchObject([{ title: 'INVALID_INPUT' }])
+    expect(annotations[0]?.message).toContain('is not on')
+  })
+
+  it('is refused by a branch that is no index any more, and says how to go on', async () => {
+    const fixture = await createIndex()
+    await runStep(fixture, { inputs })
+    await commitTo(fixture.index, { 'v1/modules/acme/vpc/aws/module.json': '{' }, BRANCH)
+    const { annotations } = await publishNext(fixture, 'v1.3.0')
+    expect(annotations).toMatchObject([{ title: 'INDEX_INVALID' }])
+    expect(annotations[0]?.message).toContain('close the pull request')
+  })
+})

@@ -1,0 +1,206 @@
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canonicalJson } from '../../src/base/json.ts'
+import { readWorkflow } from '../support/action/workflow-file.ts'
+import { CLI_ENTRY } from '../support/built-entry.ts'
+import { cliEnvironment, runCliWell } from '../support/cli/cli.ts'
+import { runProgram } from '../support/cli/program.ts'
+import { git } from '../support/git/git-repository.ts'
+import { startGitServer } from '../support/git/git-server.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
+import { commitTo } from '../support/index/verified-registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+/** Runs the command line of this build instead of the package that the workflow names. */
+const NPX = `#!/bin/bash
+[ "$1 $2 $3 $4" = "--yes --package module-registry-action@0.1.0 module-registry" ] || exit 99
+exec "${process.execPath}" "${CLI_ENTRY}" "\${@:5}"
+`
+const VPC = 'v1/modules/acme/vpc/aws'
+
+let index: string
+/** Where https://git.acme.test is on this machine. */
+let home: string
+let bin: string
+
+const POLICY = { namespaces: { acme: { owners: [{ repositories: 'git.acme.test/acme/*' }] } } }
+
+/** An index with vpc 1.0.0, whose policy binds the namespace; its branch `proposed` has 1.1.0 too. */
+beforeAll(async () => {
+  index = (await createRegistry()).bare
+  home = await temporaryDirectory()
+  bin = await temporaryDirectory()
+  await writeFile(join(bin, 'npx'), NPX)
+  await chmod(join(bin, 'npx'), 0o755)
+  await publish('registry', 'v1.0.0')
+  await editJson('registry', 'registry.json', (registry) => Object.assign(registry, POLICY))
+  await git(index, ['branch', 'proposed', 'registry'])
+  await publish('proposed', 'v1.1.0')
+})
+
+interface Source {
+  readonly repository?: string
+  readonly module?: string
+}
+
+/** Publishes from a repository of its own, which https://git.acme.test then has. */
+async function publish(
+  branch: string,
+  tag: string,
+  { repository = 'acme/vpc', module = 'acme/vpc/aws' }: Source = {},
+) {
+  const url = `https://git.acme.test/${repository}`
+  const { directory } = await createModule({ tag, origin: `${url}.git` })
+  const about = ['--repository', directory, '--module', module, '--tag', tag]
+  await runCliWell(['publish', '--index', `${index}#${branch}`, ...about])
+  const server = await startGitServer({ root: directory })
+  servers.push(server.close)
+  await git('/', [
+    'config',
+    '--file',
+    join(home, '.gitconfig'),
+    '--add',
+    `url.${server.url}/.git.insteadOf`,
+    url,
+  ])
+}
+
+const servers: (() => Promise<void>)[] = []
+afterAll(() => Promise.all(servers.map((close) => close())))
+
+// biome-ignore lint/suspicious/noExplicitAny: a test may plant anything
+async function editJson(branch: string, path: string, change: (document: any) => void): Promise<void> {
+  const document = JSON.parse(await git(index, ['show', `${branch}:${path}`]))
+  change(document)
+  await commitTo(index, { [path]: canonicalJson(document) }, branch)
+}
+
+/** Works as somebody who has edited a file does, and puts the file back. */
+async function without(
+  branch: string,
+  path: string,
+  change: Parameters<typeof editJson>[2],
+  work: () => Promise<void>,
+) {
+  const before = await git(index, ['show', `${branch}:${path}`])
+  await editJson(branch, path, change)
+  await work()
+  await commitTo(index, { [path]: `${before}\n` }, branch)
+}
+
+/** Runs the steps for a pull request from a branch of the index repository. */
+async function validate(branch: string): Promise<{ readonly code: number; readonly output: string }> {
+  const head = await git(index, ['rev-parse', branch])
+  await git(index, ['update-ref', 'refs/pull/7/head', head])
+  const cwd = await temporaryDirectory()
+  const { env } = await cliEnvironment({ HOME: home, PATH: `${bin}:${process.env['PATH']}` })
+  const variables = { TOKEN: 'none', URL: index, BASE: 'registry', HEAD: head, NUMBER: '7' }
+  let output = ''
+  const steps = Object.values(readWorkflow('validate-index.yml').jobs).flatMap((job) => job.steps)
+  for (const { run } of steps) {
+    // As the runner starts it: https://docs.github.com/actions/reference/workflow-syntax-for-github-actions
+    const result = await runProgram('bash', ['-e', '-c', run], { cwd, env: { ...env, ...variables } })
+    output += result.stdout + result.stderr
+    if (result.code !== 0) return { code: result.code ?? -1, output }
+  }
+  return { code: 0, output }
+}
+
+const PLANTED: [name: string, code: string, plant: (branch: string) => Promise<unknown>][] = [
+  [
+    'changes a published version',
+    'VERSION_CHANGED',
+    (branch) => editJson(branch, `${VPC}/1.0.0/release.json`, (release) => (release.tag = 'v9.9.9')),
+  ],
+  [
+    'publishes into the namespace of others',
+    'NAMESPACE_FOREIGN',
+    (branch) =>
+      without(
+        branch,
+        'registry.json',
+        (registry) => delete registry.namespaces,
+        () => publish(branch, 'v1.0.0', { repository: 'mallory/evil', module: 'acme/evil/aws' }),
+      ),
+  ],
+  [
+    'publishes a version of the module of others',
+    'OWNER_MISMATCH',
+    (branch) =>
+      publish(branch, 'v1.2.0').then(() =>
+        editJson(
+          branch,
+          `${VPC}/1.2.0/release.json`,
+          ({ repository }) => (repository.url = 'https://git.acme.test/mallory/vpc'),
+        ),
+      ),
+  ],
+  [
+    'edits registry.json, and accepts that itself',
+    'SETTINGS_CHANGED',
+    (branch) =>
+      editJson(branch, 'registry.json', (registry) => {
+        delete registry.namespaces
+        const accepted = { code: 'SETTINGS_CHANGED', address: '', reason: 'mine', expires: '2099-01-01' }
+        registry.suppressions = [accepted]
+      }),
+  ],
+  ['adds a stray file', 'FILE_UNEXPECTED', (branch) => commitTo(index, { 'notes.txt': 'mine\n' }, branch)],
+  [
+    'yanks a version',
+    'MARKS_CHANGED',
+    (branch) =>
+      runCliWell([
+        'yank',
+        'acme/vpc/aws',
+        '1.0.0',
+        '--reason',
+        'x',
+        '--allow-latest',
+        '--index',
+        `${index}#${branch}`,
+      ]),
+  ],
+  [
+    'takes a module over by a transfer',
+    'MARKS_CHANGED',
+    (branch) =>
+      runCliWell([
+        'transfer',
+        'acme/vpc/aws',
+        '--to',
+        'acme/other',
+        '--host',
+        'git.acme.test',
+        '--index',
+        `${index}#${branch}`,
+      ]),
+  ],
+]
+
+describe('validate-index.yml', () => {
+  it('lets a pull request through that publishes a version', async () => {
+    expect(await validate('proposed')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('0 findings'),
+    })
+  })
+
+  it.each(PLANTED)('refuses one that %s: %s', async (name, code, plant) => {
+    const branch = name.replaceAll(/\W/g, '-')
+    await git(index, ['branch', branch, 'registry'])
+    await plant(branch)
+    const { code: exit, output } = await validate(branch)
+    expect(output).toContain(`finding   ${code}`)
+    expect(exit).toBe(1)
+  })
+
+  it('refuses one that cannot be merged, and says what builds it anew', async () => {
+    await git(index, ['branch', 'outdated', 'registry~1'])
+    await editJson('outdated', 'registry.json', (registry) => (registry.namespaces = {}))
+    const { code, output } = await validate('outdated')
+    expect(output).toContain('run the publish of the module again')
+    expect(code).toBe(1)
+  })
+})

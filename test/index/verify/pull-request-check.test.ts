@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatModuleDocument,
+  formatReleaseDocument,
+  type ModuleDocument,
+  type Owner,
+  type ReleaseDocument,
+} from '../../../src/index/format/documents.ts'
+import type { Identities } from '../../../src/index/verify/ports.ts'
+import { judgePullRequest } from '../../../src/index/verify/pull-request-check.ts'
+import { aModule, aRegistry, aRelease, bytesOf } from '../../support/publish/samples.ts'
+
+const OWNER: Owner = { host: 'github.com', repository: 'acme/vpc', repositoryId: 5, ownerId: 7 }
+const VPC = 'v1/modules/acme/vpc/aws'
+
+/** Whom GitHub knows by these names. */
+const GITHUB: Readonly<Record<string, number>> = { 'acme/vpc': 5, 'acme/network': 5, 'mallory/vpc': 9 }
+
+const identities: Identities = {
+  async of(repository) {
+    if (repository.host !== 'github.com') return { kind: 'none' }
+    const repositoryId = GITHUB[repository.repository]
+    if (repositoryId === undefined) return { kind: 'unknown', message: 'GitHub does not say it' }
+    const ownerId = repository.repository.startsWith('acme/') ? 7 : 8
+    return { kind: 'known', identity: { ...repository, repositoryId, ownerId } }
+  },
+}
+
+interface Proposal {
+  readonly before?: Partial<ModuleDocument> | undefined
+  readonly after?: Partial<ModuleDocument>
+  readonly repository?: ReleaseDocument['repository']
+  readonly namespaces?: ReturnType<typeof aRegistry>['namespaces']
+}
+
+/** The findings about a commit that publishes acme/vpc/aws 1.1.0 beside 1.0.0. */
+async function judge(proposal: Proposal): Promise<string[]> {
+  const { before = { owner: OWNER }, after, repository, namespaces } = proposal
+  const [old, fresh] = [aRelease({ version: '1.0.0' }), aRelease({ version: '1.1.0' })]
+  const release = {
+    ...fresh,
+    repository: repository ?? { url: 'https://github.com/acme/vpc', id: 5, ownerId: 7 },
+  }
+  const files = new Map([
+    ['before', formatModuleDocument({ ...aModule([old]), ...before })],
+    ['after', formatModuleDocument({ ...aModule([old, release]), ...before, ...after })],
+    ['release', formatReleaseDocument(release)],
+  ])
+  const change = (path: string, from: string | null, to: string) => ({
+    path: `${VPC}/${path}`,
+    before: from,
+    after: to,
+  })
+  const isNew = 'before' in proposal && proposal.before === undefined
+  const changes = [
+    change('module.json', isNew ? null : 'before', 'after'),
+    change('1.1.0/release.json', null, 'release'),
+  ]
+  const history = { read: async (name: string) => bytesOf(files.get(name) ?? '') }
+  const registry = { ...aRegistry(), ...(namespaces === undefined ? {} : { namespaces }) }
+  const found = await judgePullRequest(
+    { commit: 'c', parent: 'p', changes },
+    { history, registry, identities },
+  )
+  return found.map(({ code, version }) => `${code} ${version ?? ''}`.trim())
+}
+
+const mallory = { url: 'https://github.com/mallory/vpc' }
+
+describe('a pull request', () => {
+  it('publishes a version from the repository that owns the module', async () => {
+    expect(await judge({})).toEqual([])
+  })
+
+  it('publishes the first version of a module from the repository that it names as the owner', async () => {
+    expect(await judge({ before: undefined, after: { owner: OWNER } })).toEqual([])
+  })
+
+  it('gives the owner the name that the repository has now, by its id on the host', async () => {
+    const owner = { ...OWNER, repository: 'acme/network', formerNames: ['acme/vpc'] }
+    const repository = { url: 'https://github.com/acme/network', id: 5, ownerId: 7 }
+    expect(await judge({ after: { owner }, repository })).toEqual([])
+  })
+
+  it('gets nothing from the id of another repository', async () => {
+    expect(await judge({ repository: { ...mallory, id: 5, ownerId: 7 } })).toEqual(['OWNER_MISMATCH 1.1.0'])
+    const owner = { ...OWNER, repository: 'mallory/vpc' }
+    expect(await judge({ after: { owner }, repository: { ...mallory, id: 5, ownerId: 7 } })).toEqual([
+      'OWNER_MISMATCH 1.1.0',
+      'OWNER_CHANGED',
+    ])
+  })
+
+  it('gets no namespace by an id of an owner that the repository does not have', async () => {
+    const namespaces = { acme: { owners: [{ host: 'github.com', ownerId: 7 }] } }
+    const owner = { host: 'github.com', repository: 'mallory/vpc', repositoryId: 9, ownerId: 7 }
+    const repository = { ...mallory, id: 9, ownerId: 7 }
+    expect(await judge({ before: undefined, after: { owner }, repository, namespaces })).toEqual([
+      'OWNER_MISMATCH 1.1.0',
+      'NAMESPACE_FOREIGN 1.1.0',
+      'OWNER_CHANGED',
+    ])
+  })
+
+  it('may say no ids, and drops none', async () => {
+    const owner = { host: 'github.com', repository: 'acme/vpc' }
+    const repository = { url: 'https://github.com/acme/vpc' }
+    expect(await judge({ before: undefined, after: { owner }, repository })).toEqual([])
+    expect(await judge({ before: { owner }, after: { owner: OWNER } })).toEqual([])
+    expect(await judge({ after: { owner }, repository })).toEqual(['OWNER_CHANGED'])
+  })
+
+  it('names a repository', async () => {
+    expect(await judge({ repository: { url: '' } })).toEqual(['OWNER_MISMATCH 1.1.0'])
+  })
+
+  it('is no more than a claim where the host does not answer', async () => {
+    const owner = { host: 'github.com', repository: 'acme/secret' }
+    const repository = { url: 'https://github.com/acme/secret' }
+    expect(await judge({ before: { owner }, repository })).toEqual(['UNVERIFIABLE 1.1.0'])
+  })
+
+  it('goes by the name where the host has no ids', async () => {
+    const owner = { host: 'git.acme.test', repository: 'acme/vpc' }
+    const at = (name: string) => ({ url: `https://git.acme.test/${name}` })
+    expect(await judge({ before: { owner }, repository: at('acme/vpc') })).toEqual([])
+    expect(await judge({ before: { owner }, repository: at('mallory/vpc') })).toEqual([
+      'OWNER_MISMATCH 1.1.0',
+    ])
+  })
+
+  it('belongs to somebody', async () => {
+    expect(await judge({ before: undefined, after: { owner: null } })).toEqual(['OWNER_MISMATCH 1.1.0'])
+  })
+
+  it('marks nothing', async () => {
+    const yank = {
+      version: aRelease({ version: '1.0.0' }).version,
+      reason: 'bad',
+      date: '2026-01-01T00:00:00Z',
+    }
+    expect(await judge({ after: { yanks: [yank] } })).toEqual(['MARKS_CHANGED'])
+  })
+
+  it('leaves settings alone, and documents that cannot be read to other checks', async () => {
+    const history = { read: async () => bytesOf('{') }
+    const changes = [
+      { path: 'registry.json', before: 'a', after: 'b' },
+      { path: 'catalog/00.json', before: null, after: 'b' },
+      { path: `${VPC}/module.json`, before: null, after: 'b' },
+      { path: `${VPC}/1.0.0/release.json`, before: null, after: null },
+    ]
+    const found = await judgePullRequest(
+      { commit: 'c', parent: 'p', changes },
+      { history, registry: aRegistry(), identities },
+    )
+    expect(found).toMatchObject([{ code: 'SETTINGS_CHANGED', path: 'registry.json' }])
+  })
+})
