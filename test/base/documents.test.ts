@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { shortList } from '../../src/base/error.ts'
 import { escapeHtml } from '../../src/base/html.ts'
 import { canonicalObject, compactJson, memberText, sorted } from '../../src/base/json.ts'
 import { sarifDocument } from '../../src/base/sarif.ts'
@@ -75,4 +76,10 @@ it('a value with sorted keys is not copied', () => {
 
 it('what renders an index is named with its version', () => {
   expect(RENDERER).toBe(`module-registry ${VERSION}`)
+})
+
+it('a long list is cut after twenty lines, and says how many follow', () => {
+  const lines = Array.from({ length: 22 }, (_, at) => `line ${at}`)
+  expect(shortList(lines)).toEqual([...lines.slice(0, 20), 'and 2 more'])
+  expect(shortList(lines.slice(0, 20))).toEqual(lines.slice(0, 20))
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkedText, parseOptions } from '../../src/base/schema.ts'
+import { z } from 'zod'
+import { checkedText, parseJson, parseOptions } from '../../src/base/schema.ts'
 import { selectionOptions } from '../../src/publish/config.ts'
 import { refusalOf } from '../refusal.ts'
 
@@ -47,4 +48,12 @@ it('names no word where the fault is in no single one', () => {
   expect(refusalOf(() => parseOptions(schema, { package: 'git' }, flag))).toContain(
     'these do not go together',
   )
+})
+
+it('reads JSON of others as far as the schema says, and nothing else', () => {
+  const schema = z.object({ a: z.number() })
+  const read = (text: string | Uint8Array) => parseJson(schema, Buffer.from(text))
+  expect(read('{"a":1,"b":2}')).toEqual({ a: 1 })
+  for (const text of ['{"a":"1"}', '{"a":1', '', Buffer.from([0x7b, 0xff, 0x7d])])
+    expect(read(text)).toBeUndefined()
 })

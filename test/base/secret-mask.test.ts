@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { quote } from '../../src/base/error.ts'
-import { SecretMask } from '../../src/base/secret-mask.ts'
+import { holdsCredentials, SecretMask, sentForms } from '../../src/base/secret-mask.ts'
 
 const PASSWORD = 'p/ss w"rd+%ü-secret'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
@@ -13,7 +13,12 @@ function maskOf(password: string, username?: string): SecretMask {
 }
 
 describe('a secret', () => {
-  const mask = maskOf(PASSWORD, 'ada')
+  let mask: SecretMask
+  // Not while tests are collected, where a failure is that of no test.
+  beforeEach(() => {
+    mask = maskOf(PASSWORD, 'ada')
+  })
+
   it.each([
     ['as it is', PASSWORD],
     ['with its user name', `ada:${PASSWORD}`],
@@ -75,4 +80,33 @@ describe('a secret', () => {
     expect(mask.isIn('acme/vpc/aws')).toBe(false)
     expect(new SecretMask().apply('***')).toBe('***')
   })
+})
+
+describe('a text of another host', () => {
+  it.each([
+    ['Authorization: Bearer abcdefgh', true],
+    ['authorization: "basic" = abcdefgh', true],
+    ['Basic abcdefg', false],
+    [base64('ada:secret'), true],
+    [`x ${base64('ada:secret')} y`, true],
+    [base64('ada secret here'), false],
+    [base64('a b:secret of it'), false],
+    [base64('ada:secret\n and more'), false],
+    ['nothing', false],
+    ['', false],
+  ])('%j holds credentials: %s', (text, holds) => {
+    expect(holdsCredentials(text)).toBe(holds)
+  })
+})
+
+it('an empty secret has no forms', () => {
+  expect(sentForms('')).toEqual([])
+  expect(sentForms('', 'ada')).toEqual([])
+})
+
+it('of two secrets the longer one is hidden whole', () => {
+  const mask = new SecretMask()
+  mask.add('secret-one')
+  mask.add('secret-one-and-two')
+  expect(mask.apply('a secret-one-and-two b secret-one c')).toBe('a *** b *** c')
 })

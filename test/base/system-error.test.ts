@@ -37,3 +37,28 @@ it.each([
 ])('%s is none of them', (error) => {
   expect(systemRefusal(error)).toBeUndefined()
 })
+
+it.each([
+  ['ENAMETOOLONG', 'the name is too long'],
+  ['ELOOP', 'its links lead in a circle'],
+  ['EIO', 'the disk does not work'],
+  ['ENFILE', 'too many files are open'],
+])('%s is said in words, with its cause', (code, problem) => {
+  const error = systemError(code, { path: '/a' })
+  const refusal = systemRefusal(error)
+  expect(refusal?.message).toBe(`the operating system refuses "/a": ${problem} (${code}, open)`)
+  expect([refusal?.code, refusal?.cause]).toEqual(['SYSTEM_REFUSED', error])
+})
+
+it.each([
+  ['ENOENT', 'mkdir', 'PERMISSION'],
+  ['ENOENT', 'open', undefined],
+  ['EEXIST', 'mkdir', undefined],
+])('%s of %s is %s', (code, syscall, expected) => {
+  expect(systemRefusal(systemError(code, { path: '/a', syscall }))?.code).toBe(expected)
+})
+
+it('what is no error of the system is none', () => {
+  expect(systemRefusal({ syscall: 'open', code: 'EIO' })).toBeUndefined()
+  expect(systemRefusal(Object.assign(new Error('x'), { syscall: 'open' }))).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlainPath, quoteUrl } from '../../src/base/url.ts'
+import { isPlainPath, printableUrl, quoteUrl } from '../../src/base/url.ts'
 
 describe('a URL in a message', () => {
   it.each([
@@ -13,6 +13,18 @@ describe('a URL in a message', () => {
     ['@scope', '"@scope"'],
   ])('is shown without what may be a secret: %s', (text, shown) => {
     expect(quoteUrl(text)).toBe(shown)
+  })
+})
+
+describe('a URL in a log', () => {
+  it.each([
+    ['https://h/p?checksum=sha256:0&token=abc', 'https://h/p?checksum=sha256:0&token=…'],
+    ['https://h/p?xref=1&archive=zip&archives=x', 'https://h/p?xref=…&archive=zip&archives=…'],
+    ['https://h/p?signature=a/b+c==#part', 'https://h/p?signature=…#part'],
+    ['https://h/p?flag', 'https://h/p?flag'],
+    ['https://u:p@h/p?a=b', 'https://…@h/p?a=…'],
+  ])('%s has the values of known arguments alone', (text, shown) => {
+    expect(printableUrl(text)).toBe(`"${shown}"`)
   })
 })
 
