@@ -37,6 +37,16 @@ export interface Dependency {
  */
 export type Told = 'states' | 'deprecations' | 'only'
 
+/** What a registry says about where a version comes from. */
+export interface NamedOrigin {
+  /** URL of a Git repository; empty where it names none. */
+  readonly source: string
+  /** Empty where it names none. */
+  readonly tag: string
+  /** Directory of the module; undefined where it names none. */
+  readonly path: string | undefined
+}
+
 export interface ModuleVersions {
   readonly modulesUrl: string
   readonly told: Told
@@ -92,17 +102,26 @@ export class RegistryAnswers {
     modulesUrl: string,
     module: string,
   ): Promise<Deprecation | null | undefined> {
-    const answer = await this.ask(host, `${modulesUrl}${module}`)
-    if (answer.kind !== 'answer' || answer.status !== 200) return undefined
-    return parseJson(details, answer.bytes)?.deprecation
+    return (await this.#document(host, `${modulesUrl}${module}`, details))?.deprecation
   }
 
-  /** The Git repository and the tag that the details of a version name; empty where they name none. */
-  async origin(host: string, versionUrl: string): Promise<{ readonly source: string; readonly tag: string }> {
-    const answer = await this.ask(host, versionUrl)
-    const found =
-      answer.kind === 'answer' && answer.status === 200 ? parseJson(details, answer.bytes) : undefined
-    return { source: found?.source ?? '', tag: found?.tag ?? '' }
+  /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
+  async origin(host: string, versionUrl: string, told: Told): Promise<NamedOrigin> {
+    if (told === 'states') {
+      const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin)
+      if (release !== undefined) return { ...release, source: release.repository.url }
+    }
+    const found = await this.#document(host, versionUrl, details)
+    return { source: found?.source ?? '', tag: found?.tag ?? '', path: undefined }
+  }
+
+  async #document<T extends z.ZodType>(
+    host: string,
+    url: string,
+    schema: T,
+  ): Promise<z.output<T> | undefined> {
+    const answer = await this.ask(host, url)
+    return answer.kind === 'answer' && answer.status === 200 ? parseJson(schema, answer.bytes) : undefined
   }
 
   /** The addresses that a registry lists in a namespace. */
@@ -123,9 +142,7 @@ export class RegistryAnswers {
   async #listedPage(host: string, url: string, offset: number): Promise<ModuleList | undefined> {
     const urls = offset === 0 ? [url, `${url}/index.json`] : [`${url}?offset=${offset}`]
     for (const each of urls) {
-      const answer = await this.ask(host, each)
-      const page =
-        answer.kind === 'answer' && answer.status === 200 ? parseJson(moduleList, answer.bytes) : undefined
+      const page = await this.#document(host, each, moduleList)
       if (page !== undefined) return page
     }
     return undefined
@@ -177,6 +194,7 @@ type Deprecation = z.output<typeof deprecation>
 const entry = z.looseObject({ ...versionFields, deprecation: deprecation.nullish().catch(undefined) })
 const protocolList = z.looseObject({ modules: z.array(z.looseObject({ versions: z.array(z.unknown()) })) })
 const details = z.looseObject({ deprecation: deprecation.nullish(), source: text, tag: text })
+const releaseOrigin = z.looseObject({ tag: text, path: text, repository: z.looseObject({ url: text }) })
 const moduleList = z.looseObject({
   modules: z.array(z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })),
   meta: z

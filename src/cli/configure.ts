@@ -7,7 +7,7 @@ import { table } from '../base/table.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import { type Configuration, configure } from '../publish/configure.ts'
+import { type Configuration, configure, namedDirectories } from '../publish/configure.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { replaceFile } from './replace-file.ts'
 
@@ -24,7 +24,7 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
   const modules = await openModuleRepository(runtime, repository)
   try {
     const tags = (await modules.tags.all()).map(({ tag }) => tag)
-    const paths = await findModuleDirectories(repository)
+    const paths = await findModuleDirectories(repository, namedDirectories(tags))
     const directories = await Promise.all(
       paths.map(async (path) => {
         const { root } = await readModuleDirectory(join(repository, path))

@@ -1,5 +1,5 @@
 import { Option } from 'commander'
-import { command } from './program.ts'
+import { command, repeatable } from './program.ts'
 
 /** Adds the commands of those who use modules to the program. */
 export function addConsumerCommands(): void {
@@ -49,6 +49,10 @@ export function addMigrationCommands(): void {
     ],
     load: async () => (await import('./import.ts')).importCommand,
   })
-    .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace')
+    .requiredOption(
+      '--from <url>',
+      'https://registry/namespace/name/system, or https://registry/namespace; may be given several times',
+      repeatable,
+    )
     .option('--output <file>', 'a new file for the sources (default: they are printed)')
 }

@@ -14,7 +14,7 @@ import type { CommandOutcome, CommonFlags } from './command.ts'
 import { replaceFile } from './replace-file.ts'
 
 export interface ImportFlags extends CommonFlags {
-  readonly from: string
+  readonly from: readonly string[]
   readonly output?: string
 }
 
@@ -23,14 +23,14 @@ export async function importCommand(
   { from, output }: ImportFlags,
   runtime: Runtime,
 ): Promise<CommandOutcome> {
-  const request = parseImportUrl(from)
+  const requests = from.map(parseImportUrl)
   if (output !== undefined && existsSync(output)) throw exists(output)
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
   const hosts = await openRegistryAccess(runtime)
   const web = networkWeb(log)
-  const report = await importModules(request, {
+  const report = await importModules(requests, {
     answers: new RegistryAnswers(web, hosts),
     web,
     hosts,
@@ -54,21 +54,23 @@ function exists(output: string): RegistryError {
   )
 }
 
-function nothing(from: string) {
+function nothing(from: readonly string[]) {
   return {
     code: 'NOT_FOUND',
-    message: `${quote(from)} has no module that collect could publish`,
+    message: `${from.map(quote).join(', ')} has no module that collect could publish`,
     hint: 'docs/migration.md says what to do with packages that come from no Git repository',
   } as const
 }
 
 function formatImport({ sources, notTaken }: ImportReport, text: string): string {
-  const rows = sources.map(({ address, repository, path, versions }) => [
-    address,
-    String(versions.length),
-    versions[0] ?? '',
-    visible(path === '' ? repository : `${repository} ${path}`),
-  ])
+  const rows = sources.flatMap(({ repository, modules }) =>
+    modules.map(({ address, paths: [path = ''], versions }) => [
+      address,
+      String(versions.length),
+      versions[0] ?? '',
+      visible(path === '' ? repository : `${repository} ${path}`),
+    ]),
+  )
   const groups = groupBy(notTaken, ({ address, reason }) => `${address}\n${reason}`)
   const left = [...groups.values()].map((group) => {
     const [first] = group

@@ -1,17 +1,15 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { findAddress, type Source } from './source.ts'
+import { addressesOfSource, type Source } from './source.ts'
 
-/** The owners of addresses before anything is fetched: each source owns the address that its options or its name give. */
+/** The owners of addresses before anything is fetched: each source owns the addresses that its options or its name give. */
 export class AddressOwners {
   readonly #owners = new Map<string, Source>()
 
   constructor(sources: readonly Source[]) {
-    for (const source of sources) {
-      const address = findAddress(source)
-      if (address !== undefined && !this.#owners.has(addressKey(address)))
-        this.#owners.set(addressKey(address), source)
-    }
+    for (const source of sources)
+      for (const address of addressesOfSource(source))
+        if (!this.#owners.has(addressKey(address))) this.#owners.set(addressKey(address), source)
   }
 
   /** Why the source may not publish the address: it is that of another source, or in a namespace that the source may not use. */

@@ -4,10 +4,12 @@ import type { SelectionOptions } from '../publish/config.ts'
 import type { Contribution } from '../publish/decide-run.ts'
 import { planExposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
-import { type RefusedTag, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
+import type { ConfigSource } from '../publish/ports.ts'
+import { ABSENT, type RefusedTag, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
 import type { AddressOwners } from './address-owners.ts'
 import type { SourceTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
+import type { SourceOptions } from './registry-config.ts'
 import { isWanted, outside, type SkippedTag } from './skipped-tags.ts'
 import { addressOfSource, type Source } from './source.ts'
 
@@ -49,6 +51,7 @@ async function fetchContribution(
     { tags: 'all', flags: flagsOf(source) },
     {
       ...modules,
+      config: withListedModules(modules.config, options.modules),
       defaultAddress: () => addressOfSource(source),
       defaultKinds: undefined,
       log: withoutProgress(log),
@@ -71,10 +74,23 @@ async function fetchContribution(
   return { contribution, skipped: skippedOf({ source, fresh }, selected) }
 }
 
+/**
+ * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own; what else its own file
+ * says stays.
+ */
+function withListedModules(config: ConfigSource, modules: SourceOptions['modules']): ConfigSource {
+  if (modules === undefined) return config
+  return {
+    ...config,
+    at: async (commit) => ({ ...(await config.at(commit)), modules }),
+    hasElsewhere: async (module) => (await config.hasModule?.(module)) === false,
+  }
+}
+
 /** The new tags that became neither a release nor a refusal. */
 function skippedOf(
   { source, fresh }: Pick<SourceTags, 'source' | 'fresh'>,
-  { selections, refused, skipped, ignored }: SelectedReleases,
+  { selections, refused, skipped, absent, ignored }: SelectedReleases,
 ): SkippedTag[] {
   const foreign = new Set(skipped)
   const released = new Set(
@@ -85,6 +101,7 @@ function skippedOf(
     if (released.has(tag) || refused.some((each) => each.tag === tag)) return []
     const reason = ignored.get(tag)
     if (reason !== undefined) return [{ tag, reason: `ignored: ${reason}` }]
+    if (absent.includes(tag)) return [{ tag, reason: ABSENT }]
     if (foreign.has(tag)) return [{ tag, reason: 'a version of no module in the repository' }]
     return [
       { tag, reason: unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag' },

@@ -4,9 +4,14 @@ import { checkedText } from '../base/schema.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
-import { addressKey, addressProblem, parseModuleAddress } from '../module/module-address.ts'
+import {
+  addressKey,
+  addressProblem,
+  type ModuleAddress,
+  parseModuleAddress,
+} from '../module/module-address.ts'
 import { OWNER_AND_NAME } from '../module/repository-name.ts'
-import { modulePath, selectionOptions } from '../publish/config.ts'
+import { listedModules, modulePath, prefixClash, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { MAX_REGISTRY_CONFIG_BYTES, MAX_SOURCES } from './limits.ts'
 import { parseNamePattern } from './name-pattern.ts'
@@ -50,7 +55,8 @@ function parseSourceRepository(text: string): string | GitRemote {
 }
 
 const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'] as const
-const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url'] as const
+const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'] as const
+const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'] as const
 
 const source = z
   .strictObject({
@@ -77,6 +83,9 @@ const source = z
       .optional()
       .describe('Address of its one module; default: from the name of the repository.'),
     'module-path': modulePath.optional().describe('Directory of its one module.'),
+    modules: listedModules
+      .optional()
+      .describe('Its modules, in the place of those that its own config file lists.'),
     'source-url': selectionOptions.shape['source-url'],
     'tag-prefix': selectionOptions.shape['tag-prefix'],
     versions: checkedText(parseConstraint)
@@ -97,8 +106,25 @@ function sourceProblem(options: Readonly<Record<string, unknown>>): string | und
   const isOwner = options['owner'] !== undefined
   if (isOwner === (options['repository'] !== undefined)) return 'needs one of "owner" and "repository"'
   const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined)
-  if (wrong === undefined) return undefined
-  return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`
+  if (wrong !== undefined) return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`
+  const ofOne = ONLY_OF_ONE_MODULE.find((name) => options[name] !== undefined)
+  if (ofOne === undefined || options['modules'] === undefined) return undefined
+  return `"${ofOne}" is for sources without "modules"`
+}
+
+/** What tells repositories apart: short names are those of one server. */
+function repositoryText({ repository }: Pick<z.output<typeof source>, 'repository'>): string[] {
+  if (repository === undefined) return []
+  const text = typeof repository === 'string' ? repository : repository.url
+  return [text.replace(/\.git$/, '').toLowerCase()]
+}
+
+/** The addresses that the options of a source give; none where its name gives the one of its module. */
+export function addressesOf({
+  address,
+  modules = [],
+}: Pick<z.output<typeof source>, 'address' | 'modules'>): ModuleAddress[] {
+  return address === undefined ? modules.map((module) => module.address) : [address]
 }
 
 const limits = z
@@ -125,9 +151,20 @@ export const registryConfigSchema = z.strictObject({
     .min(1)
     .max(MAX_SOURCES)
     .refine(
-      (sources) => isDistinct(sources.flatMap(({ address }) => (address ? [addressKey(address)] : []))),
+      (sources) => isDistinct(sources.flatMap(addressesOf).map(addressKey)),
       'two sources have the same address',
     )
+    .refine(
+      (sources) => isDistinct(sources.flatMap(repositoryText)),
+      'two sources have the same repository: list its modules under "modules" of one',
+    )
+    .check(({ value, issues }) => {
+      for (const [at, each] of value.entries()) {
+        const clash = prefixClash(each, ['sources', at])
+        if (clash !== undefined)
+          issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value })
+      }
+    })
     .describe('The repositories that the index collects its modules from.'),
 })
 

@@ -6,6 +6,7 @@ import { parseDocument } from '../index/format/documents.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import type { KnownKeys } from '../index/format/known-keys.ts'
 import { formatModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { addressesOf } from './registry-config.ts'
 import type { Source } from './source.ts'
 
 /** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
@@ -66,7 +67,7 @@ export function readSourceState(key: string, index: IndexFiles): SourceState {
 /** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
 export function withKeptAddress(source: Source, index: IndexFiles): Source {
   const { address } = readSourceState(source.key, index)
-  if (address === undefined || source.options.address !== undefined) return source
+  if (address === undefined || addressesOf(source.options).length > 0) return source
   return { ...source, keptAddress: parseModuleAddress(address) }
 }
 

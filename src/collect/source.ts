@@ -9,7 +9,7 @@ import { formatModuleAddress, type ModuleAddress } from '../module/module-addres
 import { addressFromRepository } from '../module/repository-name.ts'
 import type { NamePattern } from './name-pattern.ts'
 import type { ListedRepository } from './owner-listing.ts'
-import type { SourceOptions } from './registry-config.ts'
+import { addressesOf, type SourceOptions } from './registry-config.ts'
 
 /** A repository that modules are collected from. */
 export interface Source {
@@ -75,24 +75,26 @@ function lastSegments(path: string): { owner: string; repository: string } {
   return { owner, repository }
 }
 
-/** The address of the one module of a source. Throws INVALID_ADDRESS where its name gives none. */
+/** The address of the one module of a source that lists no modules. Throws INVALID_ADDRESS where its name gives none. */
 export function addressOfSource({ options, keptAddress, owner, repository }: Source): ModuleAddress {
   return options.address ?? keptAddress ?? addressFromRepository(owner, repository)
 }
 
-/** The same; undefined where its name gives none. */
-export function findAddress(source: Source): ModuleAddress | undefined {
+/** The addresses of a source: those that its options list, else that of its one module; none where its name gives none. */
+export function addressesOfSource(source: Source): ModuleAddress[] {
+  const listed = addressesOf(source.options)
+  if (listed.length > 0) return listed
   try {
-    return addressOfSource(source)
+    return [addressOfSource(source)]
   } catch (error) {
-    if (error instanceof RegistryError) return undefined
+    if (error instanceof RegistryError) return []
     throw error
   }
 }
 
-/** Whether `--only` selects this source: by its name, its repository's own name, or its address. */
+/** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
 export function isSelected(source: Source, { matches }: NamePattern): boolean {
   const { name, repository, options, keptAddress } = source
-  const address = options.address ?? keptAddress
-  return [name, repository, ...(address === undefined ? [] : [formatModuleAddress(address)])].some(matches)
+  const addresses = [...addressesOf(options), ...(keptAddress === undefined ? [] : [keptAddress])]
+  return [name, repository, ...addresses.map(formatModuleAddress)].some(matches)
 }

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../base/json.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
-import { findAddress } from './source.ts'
+import { addressesOf } from './registry-config.ts'
+import { addressesOfSource } from './source.ts'
 import type { SourceOutcome } from './source-outcomes.ts'
 import { optionsDigest, type SourceState, sourceStatePath } from './source-state.ts'
 
@@ -28,7 +29,7 @@ function stateAfter(outcome: SourceOutcome): SourceState {
     if (code !== undefined) refused[tag] = { ...before, commit, code }
     else if (!heldBack.has(tag)) tags[tag] = commit
   }
-  const address = source.options.address === undefined ? findAddress(source) : undefined
+  const address = addressesOf(source.options).length === 0 ? addressesOfSource(source)[0] : undefined
   const { source: _, address: __, refusal: ___, ...rest } = state
   return {
     ...rest,

@@ -1,17 +1,17 @@
 import { findSource } from '../audit/module-package.ts'
 import type { RegistryHosts } from '../audit/ports.ts'
-import type { RegistryAnswers } from '../audit/registry-answers.ts'
+import type { RegistryAnswers, Told } from '../audit/registry-answers.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Web } from '../doctor/ports.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import {
+  groupSources,
   type ImportedSource,
   type NotTaken,
-  planSource,
+  planModule,
   type RepositoryTags,
   type VersionOrigin,
 } from './import-sources.ts'
@@ -57,13 +57,19 @@ export function parseImportUrl(text: string): ImportRequest {
 }
 
 /**
- * The sources from which `collect` publishes the modules of another registry, as far as their packages come from Git. It writes nothing.
+ * The sources from which `collect` publishes modules of other registries, as far as their packages come from Git. It writes nothing.
  * Throws NOT_FOUND for a namespace that the registry does not list, INDEX_UNREACHABLE where it does not answer.
  */
 export async function importModules(
-  request: ImportRequest,
+  requests: readonly ImportRequest[],
   dependencies: ImportDependencies,
 ): Promise<ImportReport> {
+  const found = (await inParallel(requests, 1, (request) => importRequest(request, dependencies))).flat()
+  const { sources, notTaken } = groupSources(found.flatMap(({ planned }) => planned ?? []))
+  return { sources, notTaken: [...found.flatMap((each) => each.notTaken), ...notTaken] }
+}
+
+async function importRequest(request: ImportRequest, dependencies: ImportDependencies) {
   const { answers } = dependencies
   const { host } = request
   const modulesUrl = await answers.modulesUrl(host)
@@ -72,42 +78,31 @@ export async function importModules(
   const addresses =
     'address' in request ? [request.address] : await answers.listed(host, `${modulesUrl}${request.namespace}`)
   if (addresses.length === 0) throw notListed(request)
-  const found = await inParallel(addresses, REQUESTS_AT_ONCE, (address) =>
+  return inParallel(addresses, REQUESTS_AT_ONCE, (address) =>
     importModule({ host, modulesUrl, address }, dependencies),
   )
-  const { kept, left } = onePerRepository(found.flatMap(({ source }) => source ?? []))
-  return { sources: kept, notTaken: [...found.flatMap(({ notTaken }) => notTaken), ...left] }
 }
 
-/** `collect` reads a repository once. The module in its root is taken, else the first. */
-function onePerRepository(sources: readonly ImportedSource[]) {
-  const groups = groupBy(sources, ({ repository }) => repository.toLowerCase())
-  const firsts = [...groups.values()].map((group) => group.find(({ path }) => path === '') ?? group[0])
-  const kept = sources.filter((source) => firsts.includes(source))
-  const left = sources
-    .filter((source) => !kept.includes(source))
-    .map(({ address, repository }): NotTaken => {
-      const reason = `${repository} is the source of another module, and collect reads it once: give it a .module-registry.yml with all of its modules (module-registry configure)`
-      return { address, version: null, reason }
-    })
-  return { kept, left }
-}
-
-interface ImportedModule {
+interface ModuleThere {
   readonly host: string
   readonly modulesUrl: string
   readonly address: ModuleAddress
 }
 
+interface VersionThere extends ModuleThere {
+  readonly version: Version
+  readonly told: Told
+}
+
 async function importModule(
-  module: ImportedModule,
+  module: ModuleThere,
   dependencies: ImportDependencies,
-): Promise<ReturnType<typeof planSource>> {
+): Promise<ReturnType<typeof planModule>> {
   const { host } = module
   const address = formatModuleAddress(module.address)
   const answer = await dependencies.answers.versions(host, module.address)
   if ('kind' in answer)
-    return { source: undefined, notTaken: [{ address, version: null, reason: answer.message }] }
+    return { planned: undefined, notTaken: [{ address, version: null, reason: answer.message }] }
   const notTaken: NotTaken[] = []
   const wanted = answer.versions.filter(({ version, state, reason }) => {
     const isListed = state === 'listed' || state === 'deprecated'
@@ -116,18 +111,17 @@ async function importModule(
   })
   const origins: VersionOrigin[] = []
   for (const origin of await inParallel(wanted, REQUESTS_AT_ONCE, ({ version }) =>
-    findOrigin(module, version, dependencies),
+    findOrigin({ ...module, version, told: answer.told }, dependencies),
   ))
     if ('reason' in origin) notTaken.push({ address, ...origin })
     else origins.push(origin)
-  const planned = planSource(address, origins, await tagsOf(origins, dependencies))
-  return { source: planned.source, notTaken: [...notTaken, ...planned.notTaken] }
+  const plan = planModule(address, origins, await tagsOf(origins, dependencies))
+  return { planned: plan.planned, notTaken: [...notTaken, ...plan.notTaken] }
 }
 
-/** From the location; where that is no Git repository, from what the details of the version name. */
+/** From the location; where that is no Git repository, from what the registry says of the version besides. */
 async function findOrigin(
-  { host, modulesUrl, address }: ImportedModule,
-  version: Version,
+  { host, modulesUrl, address, version, told }: VersionThere,
   dependencies: ImportDependencies,
 ): Promise<VersionOrigin | Pick<NotTaken, 'version' | 'reason'>> {
   const source = await findSource({ host, address, version }, dependencies)
@@ -136,13 +130,14 @@ async function findOrigin(
   const named = await dependencies.answers.origin(
     host,
     `${modulesUrl}${formatModuleAddress(address)}/${version}`,
+    told,
   )
   if (/^https?:\/\/[^/]+\/.+/.test(named.source))
     return {
       version,
       repository: `${named.source.replace(/\/$/, '').replace(/\.git$/, '')}.git`,
       ref: named.tag,
-      path: '',
+      path: named.path,
     }
   return {
     version,

@@ -1,3 +1,6 @@
+import { quote } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
+import { registryConfigSchema } from '../collect/registry-config.ts'
 import type { Version } from '../module/version.ts'
 import { sortVersions } from '../module/version.ts'
 
@@ -8,18 +11,24 @@ export interface VersionOrigin {
   readonly repository: string
   /** A tag or a commit; empty where the registry names none. */
   readonly ref: string
-  /** Directory of the module; empty for the root. */
-  readonly path: string
+  /** Directory of the module; empty for the root, undefined where the registry names none. */
+  readonly path: string | undefined
 }
 
-/** A source of `registry.yml` that collects the module. */
-export interface ImportedSource {
-  readonly repository: string
+/** A module of a source. */
+export interface ImportedModule {
   readonly address: string
-  readonly path: string
+  /** Its directories, that of its newest version first; empty for the root. */
+  readonly paths: readonly string[]
   readonly tagPrefixes: readonly string[]
   /** Highest first. */
   readonly versions: readonly Version[]
+}
+
+/** A source of `registry.yml` that collects modules of a repository. */
+export interface ImportedSource {
+  readonly repository: string
+  readonly modules: readonly ImportedModule[]
 }
 
 /** A version that `collect` cannot publish, and why. */
@@ -33,46 +42,84 @@ export interface NotTaken {
 /** The tags of repositories, by clone URL: the commit of each tag, or why they cannot be listed. */
 export type RepositoryTags = ReadonlyMap<string, ReadonlyMap<string, string> | string>
 
-/**
- * The source of a module whose versions have these origins. A source is one repository and one directory, so versions that are elsewhere
- * than the highest are not taken.
- */
-export function planSource(
+/** A module whose versions come from one repository. */
+export interface PlannedModule {
+  readonly repository: string
+  readonly module: ImportedModule
+}
+
+/** The module whose versions have these origins: those that come from another repository than the highest are not taken. */
+export function planModule(
   address: string,
   origins: readonly VersionOrigin[],
   tags: RepositoryTags,
-): { readonly source: ImportedSource | undefined; readonly notTaken: readonly NotTaken[] } {
+): { readonly planned: PlannedModule | undefined; readonly notTaken: readonly NotTaken[] } {
   const notTaken: NotTaken[] = []
   const order = sortVersions(origins.map(({ version }) => version))
   const sorted = origins.toSorted((a, b) => order.indexOf(a.version) - order.indexOf(b.version))
   const taken: { readonly origin: VersionOrigin; readonly prefix: string }[] = []
   for (const origin of sorted) {
     const prefix = prefixOf(origin, tags)
-    const reason = typeof prefix === 'string' ? elsewhere(origin, taken[0]?.origin) : prefix.reason
+    const reason = typeof prefix === 'string' ? unusable(origin, prefix, taken[0]?.origin) : prefix.reason
     if (reason === undefined && typeof prefix === 'string') taken.push({ origin, prefix })
     else notTaken.push({ address, version: origin.version, reason: reason ?? '' })
   }
   const [first] = taken
-  if (first === undefined) return { source: undefined, notTaken }
-  const { repository, path } = first.origin
-  const tagPrefixes = [...new Set(taken.map(({ prefix }) => prefix))]
-  return {
-    source: { repository, address, path, tagPrefixes, versions: taken.map(({ origin }) => origin.version) },
-    notTaken,
+  if (first === undefined) return { planned: undefined, notTaken }
+  const module = {
+    address,
+    paths: [...new Set(taken.map(({ origin }) => origin.path ?? ''))],
+    tagPrefixes: [...new Set(taken.map(({ prefix }) => prefix))],
+    versions: taken.map(({ origin }) => origin.version),
   }
+  return { planned: { repository: first.origin.repository, module }, notTaken }
 }
 
-function elsewhere(
+function unusable(
   { repository, path }: VersionOrigin,
+  prefix: string,
   first: VersionOrigin | undefined,
 ): string | undefined {
-  if (first === undefined) return undefined
-  if (first.repository !== repository)
-    return `it comes from ${repository}, and the newest version from ${first.repository}: a source is one repository`
-  if (first.path !== path)
-    return `it is in the directory ${path || '.'}, and the newest version in ${first.path || '.'}: give the repository a .module-registry.yml with both in "path"`
+  if (first !== undefined && first.repository !== repository)
+    return `it comes from ${repository}, and the newest version from ${first.repository}: a module has one source`
+  if (path === undefined && prefix !== '')
+    return `its tag begins with ${quote(prefix)}, and the registry does not say which directory of ${repository} it is: list it in registry.yml, under "modules" of the source`
   return undefined
 }
+
+/** One source for each repository. A module that `registry.yml` cannot list beside the others of its repository is not taken. */
+export function groupSources(planned: readonly PlannedModule[]): {
+  readonly sources: readonly ImportedSource[]
+  readonly notTaken: readonly NotTaken[]
+} {
+  const notTaken: NotTaken[] = []
+  const groups = groupBy(planned, ({ repository }) => repository.toLowerCase())
+  const sources = [...groups.values()].flatMap((group) => {
+    const repository = group[0]?.repository ?? ''
+    const all = { repository, modules: group.map(({ module }) => module) }
+    if (problemOf(all) === undefined) return [all]
+    const modules: ImportedModule[] = []
+    for (const { module } of group) {
+      const problem = problemOf({ repository, modules: [...modules, module] })
+      const reason = `registry.yml cannot list it for ${repository}: ${problem}`
+      if (problem === undefined) modules.push(module)
+      else notTaken.push({ address: module.address, version: null, reason })
+    }
+    return modules.length === 0 ? [] : [{ repository, modules }]
+  })
+  return { sources, notTaken }
+}
+
+/** Why `collect` would refuse the source; undefined where it would not. */
+function problemOf({ repository, modules }: ImportedSource): string | undefined {
+  const listed = modules.map(({ address, paths, tagPrefixes }) => {
+    return { address, path: paths.map(directory), 'tag-prefix': tagPrefixes }
+  })
+  const { error } = registryConfigSchema.safeParse({ sources: [{ repository, modules: listed }] })
+  return error?.issues[0]?.message
+}
+
+const directory = (path: string) => path || '.'
 
 /** What is before the version in its tag. */
 function prefixOf(
@@ -102,13 +149,31 @@ const SCHEMA_LINE =
 
 /** The text of a `registry.yml` with these sources. */
 export function formatSources(sources: readonly ImportedSource[]): string {
-  const lines = sources.flatMap(({ repository, address, path, tagPrefixes }) => [
+  const lines = sources.flatMap(({ repository, modules }) => [
     `  - repository: ${JSON.stringify(repository)}`,
-    `    address: ${address}`,
-    ...(path === '' ? [] : [`    module-path: ${JSON.stringify(path)}`]),
-    ...(tagPrefixes.every((prefix) => prefix === '')
-      ? []
-      : [`    tag-prefix: ${JSON.stringify(tagPrefixes.length === 1 ? tagPrefixes[0] : tagPrefixes)}`]),
+    ...moduleLines(modules),
   ])
   return `${[SCHEMA_LINE, 'sources:', ...lines].join('\n')}\n`
+}
+
+function moduleLines(modules: readonly ImportedModule[]): string[] {
+  const [only, ...others] = modules
+  if (only?.paths.length === 1 && others.length === 0) {
+    const path = only.paths[0] === '' ? [] : [`module-path: ${oneOrMore(only.paths)}`]
+    return [`address: ${only.address}`, ...path, ...prefixLine(only)].map((line) => `    ${line}`)
+  }
+  const listed = modules.flatMap((module) => [
+    `      - path: ${oneOrMore(module.paths.map(directory))}`,
+    ...[`address: ${module.address}`, ...prefixLine(module)].map((line) => `        ${line}`),
+  ])
+  return ['    modules:', ...listed]
+}
+
+function prefixLine({ tagPrefixes }: ImportedModule): string[] {
+  return tagPrefixes.every((prefix) => prefix === '') ? [] : [`tag-prefix: ${oneOrMore(tagPrefixes)}`]
+}
+
+/** A YAML text, or a list of several. */
+function oneOrMore(texts: readonly string[]): string {
+  return JSON.stringify(texts.length === 1 ? texts[0] : texts)
 }

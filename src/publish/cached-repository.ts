@@ -2,14 +2,14 @@ import type { ModuleRepository } from './ports.ts'
 import type { RunPackages } from './run-packages.ts'
 
 /** The same repository for one run: what a lost race asks for again is neither packed nor parsed again. */
-export function cachedRepository<Repository extends Pick<ModuleRepository, 'packer' | 'interfaces'>>(
-  repository: Repository,
-  packages: RunPackages,
-): Repository {
+export function cachedRepository<
+  Repository extends Pick<ModuleRepository, 'packer' | 'interfaces' | 'license'>,
+>(repository: Repository, packages: RunPackages): Repository {
   const { packer, interfaces } = repository
   return {
     ...repository,
     packer: packages.packerOf(packer),
+    license: cached((module) => repository.license(module)),
     interfaces: {
       prepare: () => interfaces.prepare(),
       atCommit: cached((request) => interfaces.atCommit(request)),

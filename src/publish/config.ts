@@ -73,6 +73,47 @@ const ignoredTag = z.strictObject({
   reason: z.string().min(1).describe('Why it is left out; the run prints it.'),
 })
 
+const listedModule = z.strictObject({
+  path: z
+    .union([modulePath, z.array(modulePath).min(1)], {
+      error: ({ input }) =>
+        input === undefined
+          ? 'is missing: name a directory, such as modules/vpc'
+          : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
+    })
+    .describe(
+      'Directory of the module in the repository, or a list: the first that has configuration at the commit.',
+    ),
+  root: modulePath
+    .optional()
+    .describe(
+      'For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.',
+    ),
+  address: moduleAddress.describe('Address of the module: namespace/name/system.'),
+  'tag-prefix': tagPrefixes.describe(
+    'The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.',
+  ),
+})
+
+type ListedModule = z.output<typeof listedModule>
+
+function checkModules({ value, issues }: z.core.ParsePayload<readonly ListedModule[]>): void {
+  const refuse = (message: string, path: PropertyKey[] = []) =>
+    issues.push({ code: 'custom', message, input: value, path, continue: true })
+  if (!isDistinct(value.flatMap(({ path }) => path))) refuse('two modules have the same path')
+  if (!isDistinct(value.map(({ address }) => addressKey(address))))
+    refuse('two modules have the same address')
+  for (const [at, { path, root = '' }] of value.entries())
+    for (const each of [path].flat().filter((directory) => !isWithin(directory, root)))
+      refuse(
+        `${quote(root)} does not hold the path ${quote(each)}: name a directory above it, or "." for the repository`,
+        [at, 'root'],
+      )
+}
+
+/** The modules of a repository, as its own config file or `registry.yml` lists them. */
+export const listedModules = z.array(listedModule).min(1).check(checkModules)
+
 export const configSchema = selectionOptions
   .extend({
     'ignore-tags': z
@@ -86,50 +127,14 @@ export const configSchema = selectionOptions
         'Paths, from the root of the repository, that may be packaged although they look like secrets.',
       ),
     modules: z
-      .array(
-        z.strictObject({
-          path: z
-            .union([modulePath, z.array(modulePath).min(1)], {
-              error: ({ input }) =>
-                input === undefined ? 'is missing: name a directory, such as modules/vpc' : undefined,
-            })
-            .describe(
-              'Directory of the module in the repository, or a list: the first that has configuration at the commit.',
-            ),
-          root: modulePath
-            .optional()
-            .describe(
-              'For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.',
-            ),
-          address: moduleAddress.describe('Address of the module: namespace/name/system.'),
-          'tag-prefix': tagPrefixes.describe(
-            'The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.',
-          ),
-          ...moduleStoreOptionShapes,
-        }),
-      )
+      .array(listedModule.extend(moduleStoreOptionShapes))
       .min(1)
-      .refine((modules) => isDistinct(modules.flatMap(({ path }) => path)), 'two modules have the same path')
-      .refine(
-        (modules) => isDistinct(modules.map(({ address }) => addressKey(address))),
-        'two modules have the same address',
-      )
-      .check(({ value, issues }) => {
-        for (const [at, { path, root = '' }] of value.entries())
-          for (const each of [path].flat().filter((directory) => !isWithin(directory, root)))
-            issues.push({
-              code: 'custom',
-              message: `${quote(root)} does not hold the path ${quote(each)}: name a directory above it, or "." for the repository`,
-              input: value,
-              path: [at, 'root'],
-              continue: true,
-            })
-      })
+      .check(checkModules)
       .optional()
       .describe('The modules of a repository that holds several.'),
   })
   .check(({ value, issues }) => {
-    const clash = prefixClash(value.modules ?? [], value['tag-prefix'])
+    const clash = prefixClash(value)
     if (clash !== undefined) issues.push({ ...clash, code: 'custom', input: value })
   })
 
@@ -138,11 +143,21 @@ interface PrefixedModule {
   readonly 'tag-prefix'?: z.output<typeof tagPrefixes>
 }
 
-/** The mistake that two prefixes read one tag as two versions, with the places of both. */
-function prefixClash(modules: readonly PrefixedModule[], byDefault: PrefixedModule['tag-prefix']) {
+interface PrefixedModules extends Pick<PrefixedModule, 'tag-prefix'> {
+  readonly modules?: readonly PrefixedModule[] | undefined
+}
+
+/**
+ * The mistake that two prefixes read one tag as two versions, with the places of both.
+ * @param place of the modules in their file
+ */
+export function prefixClash(
+  { modules = [], 'tag-prefix': byDefault }: PrefixedModules,
+  place: readonly (string | number)[] = [],
+) {
   const places = new Map<string, (string | number)[]>()
   for (const [at, module] of modules.entries()) {
-    const path = ['modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])]
+    const path = [...place, 'modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])]
     for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
       if (!places.has(prefix)) places.set(prefix, path)
   }

@@ -63,6 +63,15 @@ export function configure(request: ConfigureRequest): Configuration {
   return { modules, text: formatConfiguration(modules) }
 }
 
+/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
+export function namedDirectories(tags: readonly string[]): string[] {
+  const named = tags.flatMap((tag) => {
+    const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? ''
+    return prefixesIn(path, [tag]).length > 0 ? [path] : []
+  })
+  return [...new Set(named)]
+}
+
 /** The usual prefixes of a directory's tags, those that at least one version has. */
 function prefixesIn(path: string, tags: readonly string[]): string[] {
   const name = nameOf(path)
@@ -91,7 +100,7 @@ function configured(
   }
 }
 
-/** Flags come first, then the names of the directory and the repository, then the only provider. */
+/** Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider. */
 function addressOf(
   { path, providers }: FoundDirectory,
   { owner, repository = '', ...flags }: ConfigureRequest,
@@ -99,8 +108,11 @@ function addressOf(
   const [, ownSystem, ownName] = /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(nameOf(path)) ?? []
   const [, commonSystem] = /^(?:terraform|tofu)-([0-9a-z]+)-/.exec(repository) ?? []
   const namespace = flags.namespace ?? owner
-  const system =
-    flags.system ?? ownSystem ?? commonSystem ?? (providers.length === 1 ? providers[0] : undefined)
+  const names = path.replace(/^modules\//, '').split('/')
+  const named = flags.system ?? ownSystem ?? commonSystem
+  // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
+  const above = named === undefined && names.length > 1 ? names.shift() : undefined
+  const system = named ?? above ?? (providers.length === 1 ? providers[0] : undefined)
   if (namespace === undefined)
     throw new RegistryError(
       'INVALID_INPUT',
@@ -108,7 +120,7 @@ function addressOf(
       'name the namespace: --namespace acme',
     )
   if (system === undefined) throw unknownSystem({ path, providers })
-  const address = { namespace, name: ownName ?? nameOf(path), system }
+  const address = { namespace, name: ownName ?? names.join('-'), system }
   const problem = addressProblem(address)
   if (problem === undefined) return address
   throw new RegistryError(

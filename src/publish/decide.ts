@@ -13,6 +13,7 @@ import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository } from '../module/git-remote.ts'
+import type { License } from '../module/license.ts'
 import type { Package } from '../package/package.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import { refuseLeavingCalls } from './leaving-calls.ts'
@@ -43,6 +44,8 @@ export interface PublishDecision {
   readonly packages: ReadonlyMap<PackageKind, ResolvedPackage>
   /** Of a new version. */
   readonly moduleInterface: ModuleInterface | undefined
+  /** Of a new version; absent where it has none. */
+  readonly license?: License | undefined
   /** Present for a new version that was compared with another one. */
   readonly compatibility?: Compatibility
 }
@@ -63,7 +66,7 @@ export type Decision =
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
 
 export interface DecisionContext {
-  readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'signal'>
+  readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'license' | 'signal'>
   readonly stores: GuardedStores
   /** The index as this try found it. */
   readonly index: Pick<IndexState, 'files' | 'registry'>
@@ -131,7 +134,8 @@ async function decideOne(
   refuseForgotten(release, index.files, pkg.facts.digest)
   const resolved = await resolvePackages(rooted, pkg, context)
   refuseLeavingCalls(resolved.selection, moduleInterface)
-  return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved }
+  const license = await repository.license({ commit: release.commit, path: release.path })
+  return { status: 'publish', owner, pkg, published: undefined, moduleInterface, license, ...resolved }
 }
 
 /** What the stores and the index have lost of a published version. */

@@ -1,6 +1,7 @@
 import type { FileContent } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
+import type { License } from '../module/license.ts'
 import type { Release } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
 import type { AttachedDocument } from '../oci/referrers.ts'
@@ -78,6 +79,8 @@ export interface ModuleRepository {
   readonly config: ConfigSource
   readonly packer: Packer
   readonly interfaces: InterfaceSource
+  /** The licence of a module: the file in its directory, else in the root of the repository; undefined without one. */
+  license(module: ModulePath): Promise<License | undefined>
   /** Undefined where it has no origin on a host. */
   readonly publisher: RepositoryIdentity | undefined
   /** https URL; `''` where it has none. */

@@ -32,6 +32,8 @@ export interface SelectedReleases {
   readonly refused: readonly RefusedTag[]
   /** Under `all`, tags that are not versions of any module. */
   readonly skipped: readonly string[]
+  /** Under `all`, tags of modules that their commits do not have. */
+  readonly absent: readonly string[]
   /** Under `all`, tags that a config file leaves out, with the reasons. */
   readonly ignored: IgnoredTags
 }
@@ -43,6 +45,9 @@ export interface SelectionDependencies extends Pick<ModuleRepository, 'tags' | '
   readonly defaultKinds: DefaultKinds | undefined
   readonly log: Log
 }
+
+/** Why an absent tag is left out. */
+export const ABSENT = 'its commit does not have the module'
 
 /**
  * Tags → releases. Under `all`, tags that are not versions of any module, or whose commits have its directory elsewhere, are skipped
@@ -56,6 +61,7 @@ export async function selectReleases(
   const twins: Selection[] = []
   const refused: RefusedTag[] = []
   const skipped: string[] = []
+  const absent: string[] = []
   const isAll = request.tags === 'all'
   const all = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)]
   const ignored: IgnoredTags = isAll
@@ -69,8 +75,10 @@ export async function selectReleases(
       if (!isAll) twins.push(...(await selectTwins(tag, request, dependencies)))
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
-      if (isAll && error.code === 'NOT_A_MODULE') dependencies.log.info(`tags      skipped: ${error.message}`)
-      else if (isAll && error.code === 'INVALID_TAG') skipped.push(tag)
+      if (isAll && error.code === 'NOT_A_MODULE') {
+        absent.push(tag)
+        dependencies.log.info(`tags      skipped: ${error.message}`)
+      } else if (isAll && error.code === 'INVALID_TAG') skipped.push(tag)
       else refused.push({ tag, error })
     }
   }
@@ -79,7 +87,7 @@ export async function selectReleases(
   for (const [reason, tags] of groupBy([...ignored.keys()], (tag) => ignored.get(tag) ?? ''))
     dependencies.log.info(`tags      ignored ${shortList(tags.map(quote)).join(', ')}: ${quote(reason)}`)
   const ordered = isAll ? inVersionOrder(selections) : selections
-  return { ...refuseDoubles(ordered, { twins, refused }), skipped, ignored }
+  return { ...refuseDoubles(ordered, { twins, refused }), skipped, absent, ignored }
 }
 
 function nameOf(tag: string | TaggedCommit): string {
@@ -157,7 +165,7 @@ function repairedKinds(isRepair: boolean): DefaultKinds | undefined {
   return isRepair ? { kinds: ['index'] } : undefined
 }
 
-/** The modules whose directories the commit has, where it is HEAD that says so. Throws NOT_A_MODULE where none is left. */
+/** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
 async function modulesPresent(
   matches: readonly TagMatch[],
   { tag, commit }: TaggedCommit,
@@ -206,7 +214,7 @@ export async function findTag(
 function refuseDoubles(
   selections: readonly Selection[],
   { twins, refused }: { readonly twins: readonly Selection[]; readonly refused: readonly RefusedTag[] },
-): Omit<SelectedReleases, 'skipped' | 'ignored'> {
+): Pick<SelectedReleases, 'selections' | 'refused'> {
   const key = ({ release }: Selection) => formatRelease(release)
   const others = groupBy(twins, key)
   const kept: Selection[] = []

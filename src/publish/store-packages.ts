@@ -160,7 +160,7 @@ function interfaceContents({ selection, moduleInterface }: PublishDecision): [st
 }
 
 function releaseDocument(
-  { selection, pkg, moduleInterface }: PublishDecision,
+  { selection, pkg, moduleInterface, license }: PublishDecision,
   { publisher, repositoryUrl }: StoreContext['repository'],
 ): Omit<ReleaseDocument, 'packages'> {
   return {
@@ -172,6 +172,8 @@ function releaseDocument(
       ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
     },
     description: descriptionFromReadme(moduleInterface?.root.readme ?? ''),
+    // As visible as README and interface.
+    ...(license === undefined || moduleInterface === undefined ? {} : { license }),
     package: pkg.facts,
   }
 }

@@ -7,6 +7,7 @@ import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { compareWithPublished, isSameAsRemoved, ownerAfter } from './published-version.ts'
 import {
+  ABSENT,
   type SelectedReleases,
   type SelectionDependencies,
   selectReleases,
@@ -106,7 +107,7 @@ const TAKEN = {
 
 /** The tags that became no release, by the module whose prefix they have; null for those that have none. */
 async function othersOf(
-  { refused, skipped, ignored }: SelectedReleases,
+  { refused, skipped, absent, ignored }: SelectedReleases,
   { flags }: Omit<TagRequest, 'tags'>,
   { config, defaultAddress }: TagPlanContext,
 ): Promise<Map<string | null, PlannedTag[]>> {
@@ -126,6 +127,7 @@ async function othersOf(
   for (const { tag, error } of refused)
     add({ tag, version: null, status: 'refused', reason: '', error: error.toRefusal() })
   for (const tag of skipped) add({ tag, version: null, status: 'skipped', reason: 'not a version' })
+  for (const tag of absent) add({ tag, version: null, status: 'skipped', reason: ABSENT })
   for (const [tag, reason] of ignored)
     add({ tag, version: null, status: 'skipped', reason: `ignored: ${reason}` })
   return others

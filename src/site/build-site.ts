@@ -117,17 +117,10 @@ class SiteBuild {
 
   /** Writes all files, and removes what is no part of the site any more. */
   async whole(): Promise<ReadonlyMap<string, string>> {
-    const addresses: string[] = []
-    for await (const files of this.#contents.list()) {
-      const regular = files.filter(({ isSpecial }) => !isSpecial)
-      addresses.push(...files.flatMap(({ path }) => addressOfModuleDocument(path) ?? []))
-      for (let at = 0; at < regular.length; at += READ_AT_ONCE)
-        await this.#copyAll(regular.slice(at, at + READ_AT_ONCE))
-    }
     const { graph, search } = await this.#catalog()
-    for (const [done, address] of addresses.entries()) {
-      this.#request.log.progress?.('pages', done, addresses.length)
-      await this.#module(address, graph)
+    for await (const files of this.#contents.list()) {
+      for (let at = 0; at < files.length; at += READ_AT_ONCE)
+        await this.#copyWithPages(files.slice(at, at + READ_AT_ONCE), graph)
     }
     this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)))
     // Another look is another basis, with which all is made anew.
@@ -184,14 +177,24 @@ class SiteBuild {
     return addresses.filter((address, at) => had[at] !== graph.has(address))
   }
 
-  /** Packages are copied piece by piece, as they may be large. */
-  async #copyAll(files: readonly ListedFile[]): Promise<void> {
+  /** Copies files, and makes the pages of the modules whose `module.json` is one of them: most of what those read is then at hand. */
+  async #copyWithPages(files: readonly ListedFile[], graph: ModuleGraph): Promise<void> {
+    const read = await this.#copyAll(files.filter(({ isSpecial }) => !isSpecial))
+    for (const address of files.flatMap(({ path }) => addressOfModuleDocument(path) ?? [])) {
+      this.#request.log.progress?.('pages', this.#counts.builtModules, this.#counts.modules)
+      await this.#pagesOf(address, graph, read)
+    }
+  }
+
+  /** Packages are copied piece by piece, as they may be large; the other files are given back. */
+  async #copyAll(files: readonly ListedFile[]): Promise<ReadonlyMap<string, Uint8Array>> {
     const found = await this.#contents.read(files.filter(({ path }) => !path.endsWith('.zip')))
     for (const file of files) {
       const bytes = found.get(file.path)
       if (bytes === undefined) await this.#copy(file)
-      else if (!OWN_PAGES.has(file.path)) this.#writeBytes(file.path, bytes)
+      else if (!OWN_PAGES.has(file.path)) this.#write(file.path, bytes)
     }
+    return found
   }
 
   async #copy(file: ListedFile): Promise<boolean> {
@@ -211,14 +214,24 @@ class SiteBuild {
     return { graph: moduleGraph(siteModules(entries), this.#site.host), search: searchModules(entries) }
   }
 
-  async #module(text: string, graph: ModuleGraph): Promise<void> {
-    const { pages, output } = this.#request
-    const address = splitAddress(text)
+  /** Writes the pages of a module again, and removes those that it has no more. */
+  async #module(address: string, graph: ModuleGraph): Promise<void> {
+    const written = await this.#pagesOf(address, graph)
+    this.#counts.removed += this.#request.output.removeOthers(modulePage(splitAddress(address)), written)
+  }
+
+  /** @param known files of the index that were read already */
+  async #pagesOf(
+    address: string,
+    graph: ModuleGraph,
+    known?: ReadonlyMap<string, Uint8Array>,
+  ): Promise<ReadonlySet<string>> {
+    const read = async (path: string) => known?.get(path) ?? this.#read(path)
+    const request = { site: this.#site, graph, pages: this.#request.pages, read }
     const written = new Set<string>()
-    const request = { site: this.#site, graph, pages, read: (path: string) => this.#read(path) }
-    for await (const file of modulePages(request, address)) written.add(this.#fileOrPage(file))
+    for await (const file of modulePages(request, splitAddress(address))) written.add(this.#fileOrPage(file))
     if (written.size > 0) this.#counts.builtModules += 1
-    this.#counts.removed += output.removeOthers(modulePage(address), written)
+    return written
   }
 
   #lists(graph: ModuleGraph, namespaces: ReadonlySet<string>): void {
@@ -250,12 +263,8 @@ class SiteBuild {
     return file
   }
 
-  #write(path: string, text: string): void {
-    this.#writeBytes(path, new TextEncoder().encode(text))
-  }
-
-  #writeBytes(path: string, bytes: Uint8Array): void {
-    this.#request.output.write(path, bytes)
+  #write(path: string, content: string | Uint8Array): void {
+    this.#request.output.write(path, content)
     this.#written.add(path)
   }
 

@@ -20,6 +20,7 @@ export interface VersionContent {
   readonly release: ReleaseDocument | undefined
   /** Undefined where the index does not have it. */
   readonly moduleInterface: ModuleInterface | undefined
+  readonly interfaceBytes: Uint8Array | undefined
   /** Of the root; undefined where there is none. */
   readonly readme: Uint8Array | undefined
   /** Sentences for readers. */
@@ -43,10 +44,11 @@ export async function readModuleContent(
   return 'problem' in parsed ? { address, problem: parsed.problem } : { module: parsed.value }
 }
 
+/** @param like another version: where both have the same interface, it is one object */
 export async function readVersionContent(
   read: ReadFile,
-  address: ModuleAddress,
-  version: Version,
+  { address, version }: { readonly address: ModuleAddress; readonly version: Version },
+  like?: VersionContent,
 ): Promise<VersionContent> {
   const file = (name: VersionFile) => read(versionPath(address, version, name))
   const [releaseBytes, interfaceBytes, readme] = await Promise.all([
@@ -60,16 +62,24 @@ export async function readVersionContent(
       ? { problem: 'The index has no release.json of this version, so its source and package are not known.' }
       : attempt(() => parseReleaseDocument(releasePath, releaseBytes))
   const isInterface = (path: string) => path === versionPath(address, version, 'interface.json')
-  const moduleInterface = attempt(() =>
-    parseInterfaceFiles({ address, version }, (path) => (isInterface(path) ? interfaceBytes : undefined)),
-  )
+  const moduleInterface = hasSameInterface(like, interfaceBytes)
+    ? { value: like?.moduleInterface }
+    : attempt(() =>
+        parseInterfaceFiles({ address, version }, (path) => (isInterface(path) ? interfaceBytes : undefined)),
+      )
   return {
     version,
     readme,
+    interfaceBytes,
     release: 'value' in release ? release.value : undefined,
     moduleInterface: 'value' in moduleInterface ? moduleInterface.value : undefined,
     problems: [release, moduleInterface].flatMap((each) => ('problem' in each ? each.problem : [])),
   }
+}
+
+function hasSameInterface(like: VersionContent | undefined, bytes: Uint8Array | undefined): boolean {
+  const before = like?.moduleInterface && like.interfaceBytes
+  return before !== undefined && bytes !== undefined && Buffer.compare(before, bytes) === 0
 }
 
 function attempt<T>(parse: () => T): { readonly value: T } | { readonly problem: string } {

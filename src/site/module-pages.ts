@@ -83,7 +83,8 @@ export class VersionReader {
   async read(version: Version): Promise<VersionContent> {
     const known = this.#kept.get(version)
     if (known !== undefined) return known
-    const content = await readVersionContent(this.#read, this.#address, version)
+    const like = [...this.#kept.values()].at(-1)
+    const content = await readVersionContent(this.#read, { address: this.#address, version }, like)
     const [oldest] = this.#kept.keys()
     if (this.#kept.size > 2 && oldest !== undefined) this.#kept.delete(oldest)
     this.#kept.set(version, content)

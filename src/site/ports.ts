@@ -16,7 +16,7 @@ export interface SiteOutput {
   /** Undefined where there is no such file. */
   read(path: string): Uint8Array | undefined | Promise<Uint8Array | undefined>
   /** Throws INDEX_INVALID for a path that leaves the output. */
-  write(path: string, bytes: Uint8Array): void
+  write(path: string, content: string | Uint8Array): void
   /** Writes what `from` gives piece by piece, unless it gives false. */
   stream(path: string, from: (into: (bytes: Uint8Array) => void) => Promise<boolean>): Promise<boolean>
   remove(path: string): void

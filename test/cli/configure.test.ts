@@ -96,6 +96,40 @@ describe('configure', () => {
     })
   })
 
+  it('finds directories that tags begin with, at any depth', async () => {
+    const files = {
+      'aws/ec2/alb/main.tf': '',
+      'aws/ec2/main.tf': '',
+      'hetzner/server/main.tf': '',
+      'aws/untagged/main.tf': AWS,
+      'top/main.tf': AWS,
+    }
+    const tags = [
+      'aws/ec2/alb-1.0.0',
+      'aws/ec2/alb/v1.1.0',
+      'aws/ec2-0.1.0',
+      'hetzner/server@v2.0.0-rc.1',
+      'gone/x-1.0.0',
+    ]
+    const directory = await monorepo(files, tags)
+    const shown = async (...flags: string[]) => {
+      const { stdout } = await configure(directory, '--dry-run', '--json', ...flags)
+      const { modules } = JSON.parse(stdout) as {
+        modules: { address: string; path: string; tagPrefixes: string[] }[]
+      }
+      return modules.map(({ address, path, tagPrefixes }) => `${address} ${path} ${tagPrefixes.join(' ')}`)
+    }
+    expect(await shown()).toEqual([
+      'acme/ec2/aws aws/ec2 aws/ec2-',
+      'acme/ec2-alb/aws aws/ec2/alb aws/ec2/alb/ aws/ec2/alb-',
+      'acme/server/hetzner hetzner/server hetzner/server@',
+      'acme/top/aws top top/',
+    ])
+    expect((await shown('--system', 'any'))[1]).toBe(
+      'acme/aws-ec2-alb/any aws/ec2/alb aws/ec2/alb/ aws/ec2/alb-',
+    )
+  })
+
   const CASES: readonly (readonly [title: string, files: Readonly<Record<string, string>>, text: string])[] =
     [
       [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -22,7 +22,7 @@ import { temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/migration.md', 'utf8')
 
-/** A public Git server with one repository: versions 1.0.0 to 1.2.0 at v1.x.0, and a module below modules/. */
+/** A public Git server with one repository: versions 1.0.0 to 1.2.0 at v1.x.0, and a module below modules/ at dns/v1.x.0. */
 async function gitServer() {
   const file = (at: number) => ({
     'main.tf': `output "id" {\n  value = ${at}\n}\n`,
@@ -92,13 +92,14 @@ describe('import', () => {
     ])
     expect(collected.code).toBe(0)
     const published = (collected.json() as { results: { address: string; version: string }[] }).results
-    expect(published.map(({ address, version }) => `${address} ${version}`).sort()).toEqual([
-      'acme/vpc/aws 1.0.0',
-      'acme/vpc/aws 1.1.0',
-      'acme/vpc/aws 1.2.0',
-    ])
-    expect((await readFile(join(result.directory, 'registry.yml'), 'utf8')).split('\n')[0]).toMatch(
-      /^# yaml-language-server/,
+    expect(published.map(({ address, version }) => `${address} ${version}`).sort()).toEqual(
+      ['dns', 'vpc'].flatMap((name) =>
+        ['1.0.0', '1.1.0', '1.2.0'].map((version) => `acme/${name}/aws ${version}`),
+      ),
+    )
+    const written = await readFile(join(result.directory, 'registry.yml'), 'utf8')
+    expect(documented).toContain(
+      `\`\`\`yaml\n${written.replace(server.url, 'https://git.acme.test/acme/terraform-aws-vpc.git')}\`\`\``,
     )
   })
 
@@ -115,6 +116,35 @@ describe('import', () => {
       code: 0,
       stdout: expect.stringContaining(`  - repository: "${server.url}"\n    address: acme/vpc/aws\n`),
     })
+    registry.set(
+      `${MODULE}/1.2.0`,
+      JSON.stringify({ source: server.url.replace(/\.git$/, ''), tag: 'dns/v1.2.0' }),
+    )
+    expect((await importFrom(registry.url, `https://${HOST}/acme/vpc/aws`)).stdout).toContain(
+      `not taken acme/vpc/aws 1.2.0: its tag begins with "dns/", and the registry does not say which directory of ${server.url} it is`,
+    )
+  })
+
+  it('reads the directory of a module from an index of this tool', async () => {
+    const server = await gitServer()
+    const index = join(await temporaryDirectory(), 'index')
+    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+    const config = join(await temporaryDirectory(), 'registry.yml')
+    const modules = '[{path: modules/dns, address: acme/dns/aws, tag-prefix: dns/}]'
+    await writeFile(config, `sources: [{repository: "${server.url}", modules: ${modules}}]\n`)
+    await runCliWell(['collect', '--index', index, '--config', config])
+    const release = join(index, 'v1/modules/acme/dns/aws/1.2.0/release.json')
+    // The loopback server has no https URL that an index could record.
+    const document = JSON.parse(await readFile(release, 'utf8'))
+    await writeFile(
+      release,
+      JSON.stringify({ ...document, repository: { ...document.repository, url: server.url } }),
+    )
+    const url = (await CONSUMER_HOSTS['a static host']?.(index)) ?? ''
+    const { stdout } = await importFrom(url, `${HOST}/acme/dns/aws`)
+    expect(stdout).toContain(
+      `    address: acme/dns/aws\n    module-path: "modules/dns"\n    tag-prefix: "dns/"\n`,
+    )
   })
 
   it('reads an index of this tool, yanked versions too', async () => {

@@ -108,6 +108,53 @@ describe('collect', () => {
     expect(asked(organisation, /^commit/)).toHaveLength(3)
   })
 
+  it('publishes the modules that registry.yml lists, in the place of those of the repository', async () => {
+    const own = {
+      modules: [{ path: 'x', address: 'acme/x/aws' }],
+      'ignore-tags': [{ tag: 'dns/v0.1.0', reason: 'broken' }],
+    }
+    const tags = {
+      'dns/v0.1.0': 'a',
+      'dns/v1.0.0': 'a',
+      'log-2.0.0': 'without log',
+      'log-2.1.0': 'b',
+      'v3.0.0': 'c',
+    }
+    const organisation = new FakeOrganisation({
+      'acme/platform': { tags, config: own, directories: { 'without log': [], b: ['log'] } },
+    })
+    const modules = [
+      { path: 'dns', address: 'acme/dns/aws', 'tag-prefix': 'dns/' },
+      { path: ['new', 'log'], address: 'infra/log/aws', 'tag-prefix': 'log-' },
+    ]
+    const report = await organisation.collect({ sources: [{ repository: 'acme/platform', modules }] })
+    expect(report.results).toMatchObject([
+      { address: 'acme/dns/aws', version: '1.0.0', status: 'published' },
+      { address: 'infra/log/aws', version: '2.1.0', status: 'published' },
+    ])
+    expect(report.sources[0]?.skipped.map(({ tag, reason }) => `${tag}: ${reason}`)).toEqual([
+      'dns/v0.1.0: ignored: broken',
+      'log-2.0.0: its commit does not have the module',
+      'v3.0.0: a version of no module in the repository',
+    ])
+    expect(JSON.parse(organisation.states()[0] ?? '')).not.toHaveProperty('address')
+  })
+
+  it('keeps the addresses of listed modules from other sources, and selects by them', async () => {
+    const organisation = acme()
+    const modules = [{ path: '.', address: 'acme/vpc/aws' }]
+    const sources = [{ repository: DNS, modules }, { repository: VPC }]
+    const report = await organisation.collect({ sources })
+    expect(report.results.map(({ status, source }) => `${status} ${source}`)).toEqual([
+      `published ${DNS}`,
+      `refused ${VPC}`,
+      `refused ${VPC}`,
+    ])
+    expect(report.results.at(-1)).toMatchObject({ error: { code: 'NOT_OWNER' } })
+    const one = await acme().collect({ sources }, { only: 'acme/vpc/aws' })
+    expect(one.sources.map(({ source }) => source)).toEqual([DNS])
+  })
+
   it('publishes the modules of one repository under the prefix that the source gives them', async () => {
     const modules = ['dns', 'log'].map((path) => ({ path, address: `acme/${path}/aws` }))
     const tags = { 'dns/v1.0.0': 'a', 'log/v2.0.0': 'b', 'other/v1.0.0': 'c' }

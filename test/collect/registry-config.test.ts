@@ -18,6 +18,11 @@ const source = (...lines: string[]) => [
   ...lines.map((line) => `    ${line}`),
 ]
 
+const modules = (...addresses: string[]) => [
+  '    modules:',
+  ...addresses.flatMap((address, at) => [`      - path: m${at}`, `        address: ${address}`]),
+]
+
 describe('registry.yml', () => {
   it('reads every option', () => {
     const config = parse(
@@ -36,6 +41,10 @@ describe('registry.yml', () => {
       '    source-url: https://mirror.acme.dev/vpc.git',
       '    package: index',
       '  - {repository: acme/all, tag-prefix: "{name}/", versions: "~> 5.0", namespaces: [acme, infra]}',
+      '  - repository: acme/platform',
+      '    modules:',
+      '      - {path: [modules/dns, dns], root: ., address: acme/dns/aws, tag-prefix: [dns/, dns-]}',
+      '      - {path: ., address: acme/platform/aws}',
     )
     expect(config).toMatchObject({
       url: 'https://modules.acme.dev',
@@ -45,6 +54,7 @@ describe('registry.yml', () => {
         { owner: 'acme', match: { text: 'terraform-*-*' }, forks: true },
         { 'module-path': 'modules/vpc', package: ['index'], address: { name: 'vpc' } },
         { repository: 'acme/all', versions: { text: '~> 5.0' } },
+        { modules: [{ path: ['modules/dns', 'dns'], root: '', address: { name: 'dns' } }, { path: '' }] },
       ],
     })
   })
@@ -77,6 +87,39 @@ describe('registry.yml', () => {
     [
       ['sources:', '  - {repository: a/b, address: a/b/c}', '  - {repository: a/c, address: A/b/c}'],
       'two sources have the same address',
+    ],
+    [
+      ['sources:', '  - {repository: a/b, address: a/b/c}', '  - repository: a/c', ...modules('a/b/c')],
+      'line 2: "sources": two sources have the same address',
+    ],
+    [
+      [...source(), '    modules:', '      - {path: ../vpc, address: a/b/c}'],
+      'line 4: "sources.0.modules.0.path": must be a directory inside the repository, such as modules/vpc, or a list of them',
+    ],
+    [
+      [
+        'sources:',
+        '  - repository: https://git.acme.dev/a/b.git',
+        '  - repository: https://git.acme.dev/A/b',
+      ],
+      'line 2: "sources": two sources have the same repository: list its modules under "modules" of one',
+    ],
+    [source('modules: []'), 'line 3: "sources.0.modules": Too small'],
+    [
+      [...source(), ...modules('a/b/c', 'a/B/c')],
+      'line 4: "sources.0.modules": two modules have the same address',
+    ],
+    [[...source('address: a/b/c'), ...modules('a/x/c')], '"address" is for sources without "modules"'],
+    [[...source('module-path: x'), ...modules('a/x/c')], '"module-path" is for sources without "modules"'],
+    [[...source('namespaces: [a]'), ...modules('a/x/c')], '"namespaces" is for sources without "modules"'],
+    [['sources:', '  - owner: a', ...modules('a/x/c')], '"modules" is for sources with "repository"'],
+    [
+      [...source(), '    modules:', '      - {path: a, address: a/b/c, oci-repository: ghcr.io/a/b}'],
+      'unknown key "oci-repository"',
+    ],
+    [
+      [...source(), ...modules('a/b/c', 'a/x/c'), '        tag-prefix: v'],
+      'line 8: "sources.0.modules.1.tag-prefix": the tag "v1.0.0" is two versions, one with the prefix "v" and one with "": change one of them (the other one is in line 4)',
     ],
     [['url: http://acme.dev', ...source()], 'it must be https'],
     [['a: &a [1]', 'b: *a'], 'aliases (*name) are not allowed'],

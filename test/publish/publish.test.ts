@@ -40,6 +40,18 @@ describe('a publish', () => {
     )
   })
 
+  it('records the licence of a version, as far as its interface may be seen', async () => {
+    const license = { file: 'LICENSE', identifier: 'MPL-2.0' }
+    const released = async (options: ConstructorParameters<typeof PublishRun>[0]) => {
+      const publishRun = new PublishRun(options)
+      await publishRun.publish()
+      return publishRun.json(`${VPC}/1.0.0/release.json`).license
+    }
+    expect(await released({ license })).toEqual(license)
+    expect(await released({ license, visibility: { interface: 'private' } })).toBeUndefined()
+    expect(await released({})).toBeUndefined()
+  })
+
   it('says what it will publish under which address before its first write', async () => {
     const publishRun = new PublishRun()
     await publishRun.publish()

@@ -5,10 +5,20 @@ import { isConfiguration } from '../../module/configuration-file.ts'
 /** Directories of a repository that hold no modules of their own. */
 const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$|modules$)/
 
-/** The directories with configuration: those of `modules/`, else those at the top of the repository; sorted. */
-export async function findModuleDirectories(repository: string): Promise<string[]> {
+/**
+ * The directories with configuration: those of `modules/`, else those at the top of the repository, and those of these, at any depth;
+ * sorted.
+ */
+export async function findModuleDirectories(repository: string, named: readonly string[]): Promise<string[]> {
   const below = await directoriesIn(repository, 'modules/')
-  return below.length > 0 ? below : directoriesIn(repository, '')
+  const usual = below.length > 0 ? below : await directoriesIn(repository, '')
+  const more: string[] = []
+  for (const path of named) if (await hasConfiguration(join(repository, path))) more.push(path)
+  return [...new Set([...usual, ...more])].sort()
+}
+
+async function hasConfiguration(directory: string): Promise<boolean> {
+  return (await readdir(directory).catch(() => [])).some(isConfiguration)
 }
 
 async function directoriesIn(repository: string, parent: string): Promise<string[]> {
@@ -18,6 +28,6 @@ async function directoriesIn(repository: string, parent: string): Promise<string
     .map(({ name }) => name)
   const found: string[] = []
   for (const name of names.sort())
-    if ((await readdir(join(repository, parent, name))).some(isConfiguration)) found.push(`${parent}${name}`)
+    if (await hasConfiguration(join(repository, parent, name))) found.push(`${parent}${name}`)
   return found
 }

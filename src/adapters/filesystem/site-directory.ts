@@ -48,7 +48,7 @@ export class SiteDirectory implements SiteOutput {
   }
 
   finish(state: SiteState): void {
-    this.write(SITE_STATE_PATH, new TextEncoder().encode(canonicalJson(state)))
+    this.write(SITE_STATE_PATH, canonicalJson(state))
   }
 
   has(path: string): boolean {
@@ -66,10 +66,10 @@ export class SiteDirectory implements SiteOutput {
     return this.has(path) ? readFileSync(this.#at(path)) : undefined
   }
 
-  write(path: string, bytes: Uint8Array): void {
+  write(path: string, content: string | Uint8Array): void {
     const staged = join(this.#root, STAGED)
     const target = this.#prepare(path)
-    writeFileSync(staged, bytes)
+    writeFileSync(staged, content)
     renameSync(staged, target)
   }
 

@@ -53,9 +53,9 @@ export class StagedSite implements SiteOutput {
     return read
   }
 
-  write(path: string, bytes: Uint8Array): void {
+  write(path: string, content: string | Uint8Array): void {
     this.removed.delete(path)
-    this.#directory.write(path, bytes)
+    this.#directory.write(path, content)
   }
 
   stream(path: string, from: (into: (bytes: Uint8Array) => void) => Promise<boolean>): Promise<boolean> {

@@ -6,6 +6,7 @@ import { CONFIG_PATH, configFormat, type RepositoryConfig } from '../../publish/
 import type { ConfigSource, ModulePath, ModuleRepository } from '../../publish/ports.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
+import { LicenseReader } from './license-reader.ts'
 import type { LocalRepository } from './module-repository.ts'
 import { ModuleTreeReader } from './module-tree.ts'
 import { GitObjects } from './objects.ts'
@@ -28,12 +29,8 @@ export function openModules(
   { objects, head }: Pick<LocalRepository, 'objects' | 'head'>,
   temporary: string,
   time?: ReadingTime,
-): Pick<ModuleRepository, 'packer' | 'interfaces' | 'config' | 'close' | 'signal'> {
-  const open = () => {
-    const source = new GitObjects(git, objects, temporary, time?.signal)
-    const config = gitConfigSource(source, head)
-    return { trees: new ModuleTreeReader(source), interfaces: new InterfaceReader(), config }
-  }
+): Pick<ModuleRepository, 'packer' | 'interfaces' | 'license' | 'config' | 'close' | 'signal'> {
+  const open = () => readersOf(new GitObjects(git, objects, temporary, time?.signal), head)
   let opened: ReturnType<typeof open> | undefined
   const readers = () => {
     opened ??= open()
@@ -50,6 +47,7 @@ export function openModules(
       prepare: () => readers().interfaces.prepare(),
       atCommit: (module) => spend(() => readers().interfaces.read(readFiles(readers().trees, module))),
     },
+    license: (module) => spend(() => readers().licenses.read(module)),
     config: {
       at: (commit) => spend(() => readers().config.at(commit)),
       hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
@@ -60,6 +58,15 @@ export function openModules(
       opened = undefined
       await closing?.trees.objects.close()
     },
+  }
+}
+
+function readersOf(objects: GitObjects, head: string | undefined) {
+  return {
+    trees: new ModuleTreeReader(objects),
+    interfaces: new InterfaceReader(),
+    licenses: new LicenseReader(objects),
+    config: gitConfigSource(objects, head),
   }
 }
 

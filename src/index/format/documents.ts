@@ -91,6 +91,8 @@ const releaseDocument = z
     /** The directory that the package holds, where that is more than `path`. */
     packageRoot: z.string().exactOptional(),
     description: z.string(),
+    /** Absent for a commit without a licence file, and in documents of older versions. */
+    license: z.looseObject({ file: z.string(), identifier: z.string().exactOptional() }).exactOptional(),
     package: z.looseObject({
       format: z.number().int().positive(),
       digest: digestField,

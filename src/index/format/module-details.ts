@@ -39,7 +39,9 @@ export function renderVersionDetails(
   moduleInterface: ModuleInterface | undefined,
   more?: Partial<MoreDetails>,
 ): string {
-  return canonicalObject({ ...releaseSummary(release), tag: release.tag, ...more }, shapeOf(moduleInterface))
+  const { tag, license: { identifier: license } = {} } = release
+  const named = license === undefined ? {} : { license }
+  return canonicalObject({ ...releaseSummary(release), tag, ...named, ...more }, shapeOf(moduleInterface))
 }
 
 type Shape = Readonly<Record<'root' | 'submodules' | 'examples', string>>

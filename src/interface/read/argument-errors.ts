@@ -103,7 +103,11 @@ function isFalse(expression: Expression | undefined): boolean {
 function typeProblems({ attributes }: FileBlock): Problem[] {
   const type = attributes.get('type')
   const invalid = type && invalidType(type)
-  return invalid === undefined ? [] : [[`the type ${quote(invalid.text)} is not valid`, invalid]]
+  if (invalid === undefined) return []
+  const [, quoted] = /^"(string|list|map)"$/.exec(invalid.text) ?? []
+  if (quoted === undefined) return [[`the type ${quote(invalid.text)} is not valid`, invalid]]
+  const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`
+  return [[`the type ${invalid.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, invalid]]
 }
 
 function defaultProblems({ attributes }: FileBlock): Problem[] {

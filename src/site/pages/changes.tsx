@@ -30,7 +30,8 @@ export function Changes({ view }: { readonly view: ModuleView }) {
         </p>
       </Section>
     )
-  const changes = compareInterfaces(previous.moduleInterface, content.moduleInterface)
+  const isSame = previous.moduleInterface === content.moduleInterface
+  const changes = isSame ? [] : compareInterfaces(previous.moduleInterface, content.moduleInterface)
   return (
     <Section id="changes" title={title}>
       <ChangeList view={view} changes={changes} />

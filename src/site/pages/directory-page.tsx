@@ -1,7 +1,7 @@
 import type { DirectoryInterface } from '../../interface/module-interface.ts'
 import { directoryPage, modulePage, versionPage } from '../site-paths.ts'
 import { Facts } from './facts.tsx'
-import { Inputs, Outputs } from './interface-fields.tsx'
+import { Fields } from './interface-fields.tsx'
 import { Dependencies, Requirements, Resources } from './interface-lists.tsx'
 import { Layout } from './layout.tsx'
 import { VersionNotes } from './marks.tsx'
@@ -43,8 +43,7 @@ export function DirectoryPage({ view, directory, kind }: DirectoryPageProps) {
           {directory.readme === '' ? null : (
             <ReadmeSection view={view} bytes={new TextEncoder().encode(directory.readme)} path={path} />
           )}
-          <Inputs inputs={directory.inputs} />
-          <Outputs outputs={directory.outputs} />
+          <Fields directory={directory} />
           <Resources {...lists} />
           <Requirements {...lists} />
           <Dependencies {...lists} />

@@ -1,10 +1,11 @@
 import type { Child } from 'hono/jsx'
 import { versionState } from '../../index/format/version-state.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
+import type { License } from '../../module/license.ts'
 import { sortVersions } from '../../module/version.ts'
 import { RECENT_VERSIONS } from '../limits.ts'
 import { versionsPage } from '../site-paths.ts'
-import { commitLink, repositoryLink, type SourceCommit } from '../source-links.ts'
+import { commitLink, fileLink, repositoryLink, type SourceCommit } from '../source-links.ts'
 import { type ModuleView, versionLink } from './module-view.ts'
 import { Day, OutsideLink, shown, Tag } from './parts.tsx'
 
@@ -33,6 +34,7 @@ export function Facts({ view, source }: { readonly view: ModuleView; readonly so
             )}
           </Fact>
         )}
+        <Licence license={release?.license} source={source} />
         {requiredVersions.length === 0 ? null : (
           <Fact name="Terraform, OpenTofu">{shown(formatConstraints(requiredVersions))}</Fact>
         )}
@@ -44,6 +46,21 @@ export function Facts({ view, source }: { readonly view: ModuleView; readonly so
         </Fact>
       </dl>
     </aside>
+  )
+}
+
+interface LicenceProps {
+  readonly license: License | undefined
+  readonly source: SourceCommit
+}
+
+function Licence({ license, source }: LicenceProps) {
+  if (license === undefined) return null
+  const { file, identifier = `see ${file}` } = license
+  return (
+    <Fact name="Licence">
+      <OutsideLink href={fileLink(source, file)}>{shown(identifier)}</OutsideLink>
+    </Fact>
   )
 }
 

@@ -1,5 +1,6 @@
+import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
-import type { Input, Output } from '../../interface/module-interface.ts'
+import type { DirectoryInterface, Input, Output } from '../../interface/module-interface.ts'
 import { isLong, shortType, withoutMargin } from '../short-type.ts'
 import { Section, Tag, text } from './parts.tsx'
 
@@ -13,7 +14,25 @@ export function anchorOf(kind: 'input' | 'output', name: string): string {
   return `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`
 }
 
-export function Inputs({ inputs }: { readonly inputs: readonly Input[] }) {
+const rendered = new WeakMap<DirectoryInterface, ReturnType<typeof raw>>()
+
+/** Inputs and outputs, which are the same on every page that shows the directory: they are rendered once. */
+export function Fields({ directory }: { readonly directory: DirectoryInterface }) {
+  const fields =
+    rendered.get(directory) ??
+    raw(
+      String(
+        <>
+          <Inputs inputs={directory.inputs} />
+          <Outputs outputs={directory.outputs} />
+        </>,
+      ),
+    )
+  rendered.set(directory, fields)
+  return fields
+}
+
+function Inputs({ inputs }: { readonly inputs: readonly Input[] }) {
   const required = inputs.filter((input) => input.required)
   const optional = inputs.filter((input) => !input.required)
   return (
@@ -60,7 +79,7 @@ function InputField({ input }: { readonly input: Input }) {
   )
 }
 
-export function Outputs({ outputs }: { readonly outputs: readonly Output[] }) {
+function Outputs({ outputs }: { readonly outputs: readonly Output[] }) {
   return (
     <Section id="outputs" title="Outputs">
       {outputs.length === 0 ? <p class="quiet">This module has no outputs.</p> : null}

@@ -7,7 +7,7 @@ export function renderedReadme(view: ModuleView, bytes: Uint8Array, path: string
   const root = content.release?.path ?? ''
   const directoryLink = directoryLinkOf(view)
   return site.readme(bytes, {
-    source: sourceOf(content, module),
+    ...sourceOf(content, module),
     directory: [root, path].filter((part) => part !== '').join('/'),
     imageHosts: site.settings.imageHosts,
     pageLink: (directory) => {

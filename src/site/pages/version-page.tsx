@@ -13,7 +13,7 @@ import {
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
 import { Changes } from './changes.tsx'
 import { Facts } from './facts.tsx'
-import { Inputs, Outputs } from './interface-fields.tsx'
+import { Fields } from './interface-fields.tsx'
 import { Dependencies, Requirements, Resources } from './interface-lists.tsx'
 import { type Crumb, Layout } from './layout.tsx'
 import { VersionNotes } from './marks.tsx'
@@ -133,8 +133,7 @@ function VersionBody({ view }: { readonly view: ModuleView }) {
           {lists === undefined ? <NoInterface /> : null}
           {lists === undefined ? null : (
             <>
-              <Inputs inputs={lists.directory.inputs} />
-              <Outputs outputs={lists.directory.outputs} />
+              <Fields directory={lists.directory} />
               <Directories view={view} />
               <Resources {...lists} />
               <Requirements {...lists} />

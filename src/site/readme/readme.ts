@@ -2,9 +2,9 @@ import { escapeHtml } from '../../base/html.ts'
 import { MAX_HTML_DEPTH, MAX_KEPT_READMES } from '../limits.ts'
 import type { Highlighter } from '../look/highlighter.ts'
 import { markdownRenderer } from './markdown.ts'
-import type { ReadmePlace } from './readme-links.ts'
+import type { ReadmeOrigin, ReadmePlace } from './readme-links.ts'
 import { readmeText } from './readme-text.ts'
-import { sanitizeReadme } from './sanitize.ts'
+import { type SafeReadme, sanitizeReadme, withLinks } from './sanitize.ts'
 
 /** A README as a part of a page. */
 export interface RenderedReadme {
@@ -17,26 +17,33 @@ export interface RenderedReadme {
 export type ReadmeRenderer = (bytes: Uint8Array, place: ReadmePlace) => RenderedReadme
 
 export function readmeRenderer(highlight: Highlighter): ReadmeRenderer {
-  const render = keptFor(markdownRenderer(highlight))
+  const markdown = markdownRenderer(highlight)
+  const render = keptFor((text, origin) => {
+    const html = markdown(text)
+    return isTooDeep(html)
+      ? { html: `<pre tabindex="0">${escapeHtml(text)}</pre>`, links: [], notes: [TOO_DEEP] }
+      : { ...sanitizeReadme(html, origin), notes: [] }
+  })
   return (bytes, place) => {
     const { text, notes } = readmeText(bytes)
-    const html = render(text)
-    return isTooDeep(html)
-      ? { html: `<pre tabindex="0">${escapeHtml(text)}</pre>`, notes: [...notes, TOO_DEEP] }
-      : { html: sanitizeReadme(html, place), notes }
+    const safe = render(text, place)
+    return { html: withLinks(safe, place), notes: [...notes, ...safe.notes] }
   }
 }
 
+type Render = (text: string, origin: ReadmeOrigin) => SafeReadme & { readonly notes: readonly string[] }
+
 /** The last results: one README is on two pages, and most versions of a module have that of the version before. */
-function keptFor(render: (text: string) => string): (text: string) => string {
-  const kept = new Map<string, string>()
-  return (text) => {
-    const html = kept.get(text) ?? render(text)
-    kept.delete(text)
-    kept.set(text, html)
+function keptFor(render: Render): Render {
+  const kept = new Map<string, ReturnType<Render>>()
+  return (text, origin) => {
+    const key = [origin.repository, origin.directory, ...origin.imageHosts, text].join('\n')
+    const safe = kept.get(key) ?? render(text, origin)
+    kept.delete(key)
+    kept.set(key, safe)
     const [oldest] = kept.keys()
     if (kept.size > MAX_KEPT_READMES && oldest !== undefined) kept.delete(oldest)
-    return html
+    return safe
   }
 }
 

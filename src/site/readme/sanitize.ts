@@ -1,9 +1,18 @@
 import sanitizeHtml from 'sanitize-html'
+import { escapeHtml } from '../../base/html.ts'
 import { MAX_ELEMENT_DEPTH } from '../limits.ts'
-import { ID_PREFIX, imageTarget, linkTarget, type ReadmePlace } from './readme-links.ts'
+import {
+  ID_PREFIX,
+  imageTarget,
+  linkTarget,
+  placedLink,
+  type ReadmeOrigin,
+  type ReadmePlace,
+  type RepositoryLink,
+} from './readme-links.ts'
 
 /**
- * The last step of every README: what is not on these lists is not on a page. Code that runs, styles, forms and frames are not.
+ * What every README goes through: what is not on these lists is not on a page. Code that runs, styles, forms and frames are not.
  * Levels of headings follow those of the page, and skip none.
  */
 
@@ -30,10 +39,16 @@ interface Tag {
   readonly text?: string
 }
 
-/** The HTML of a README without anything that can run, leave its place or look like the page, with its links resolved. */
-export function sanitizeReadme(html: string, place: ReadmePlace): string {
-  const transform = new Transform(place)
-  return sanitizeHtml(html, {
+/** The HTML of a README for several pages: its links into the repository are numbers, until a page is known. */
+export interface SafeReadme {
+  readonly html: string
+  readonly links: readonly RepositoryLink[]
+}
+
+/** The HTML of a README without anything that can run, leave its place or look like the page. */
+export function sanitizeReadme(html: string, origin: ReadmeOrigin): SafeReadme {
+  const transform = new Transform(origin)
+  const safe = sanitizeHtml(html, {
     ...OPTIONS,
     // Only that of a tag by its name may give it a text.
     transformTags: {
@@ -43,6 +58,26 @@ export function sanitizeReadme(html: string, place: ReadmePlace): string {
     onOpenTag: (name) => transform.open(name),
     onCloseTag: (name) => transform.close(name),
   })
+  return { html: safe, links: transform.links }
+}
+
+const EXTERNAL = 'nofollow ugc noopener'
+/** In a tag alone: the text of a README has no `<`, and no attribute has a quote. No other link of it begins so. */
+const NUMBERED = /(<(?:a|img)\b[^<>]*?) (href|src)="repository\/(\d+)"/g
+
+/** The same HTML with its links, for one page. A link that leads nowhere is none. */
+export function withLinks({ html, links }: SafeReadme, place: ReadmePlace): string {
+  return html.replaceAll(NUMBERED, (_, before: string, attribute: string, number: string) => {
+    const link = links[Number(number)]
+    const target = link && placedLink(link, place)
+    if (target === undefined) return before
+    const rel = attribute === 'href' && isExternal(target) ? ` rel="${EXTERNAL}"` : ''
+    return `${before} ${attribute}="${escapeHtml(target)}"${rel}`
+  })
+}
+
+function isExternal(target: string): boolean {
+  return /^[a-z]+:/.test(target)
 }
 
 /** The same lists without links resolved, for HTML that went through {@link sanitizeReadme}: it stays as it is. */
@@ -87,21 +122,24 @@ const OPTIONS: sanitizeHtml.IOptions = {
 }
 
 class Transform {
-  readonly #place: ReadmePlace
+  readonly links: RepositoryLink[] = []
+  readonly #origin: ReadmeOrigin
   readonly #ids = new Set<string>()
   readonly #levels: number[] = []
-  #links = 0
+  #openLinks = 0
+  /** What the link leads to that an image has just become: `tag` gets it next. */
+  #image: string | RepositoryLink | undefined
 
-  constructor(place: ReadmePlace) {
-    this.#place = place
+  constructor(origin: ReadmeOrigin) {
+    this.#origin = origin
   }
 
   open(name: string): void {
-    if (name === 'a') this.#links += 1
+    if (name === 'a') this.#openLinks += 1
   }
 
   close(name: string): void {
-    if (name === 'a') this.#links -= 1
+    if (name === 'a') this.#openLinks -= 1
   }
 
   tag(name: string, { name: anchor, align, id = anchor, ...attributes }: Record<string, string>): Tag {
@@ -128,26 +166,31 @@ class Transform {
   }
 
   #link({ href, rel: _, ...attributes }: Record<string, string>): Record<string, string> {
-    const target = href === undefined ? undefined : linkTarget(href, this.#place)
+    const target = this.#image ?? (href === undefined ? undefined : linkTarget(href, this.#origin))
+    this.#image = undefined
     if (target === undefined) return attributes
-    const isExternal = /^[a-z]+:/.test(target)
-    return { ...attributes, href: target, ...(isExternal ? { rel: 'nofollow ugc noopener' } : {}) }
+    const written = this.#written(target)
+    return { ...attributes, href: written, ...(isExternal(written) ? { rel: EXTERNAL } : {}) }
+  }
+
+  #written(target: string | RepositoryLink): string {
+    return typeof target === 'string' ? target : `repository/${this.links.push(target) - 1}`
   }
 
   /** An image that the page may not load becomes a link to it; inside a link, its text. */
   image({ src = '', alt = '', title, width, height }: Record<string, string>): Tag {
-    const target = imageTarget(src, this.#place)
+    const image = imageTarget(src, this.#origin)
     const attribs = title === undefined ? {} : { title }
-    if (target?.mayLoad) {
+    if (image?.mayLoad) {
       const size = Object.entries({ width, height }).filter(([, value]) => /^\d{1,4}$/.test(value ?? ''))
-      const own = { src: target.url, alt, loading: 'lazy', ...Object.fromEntries(size) }
+      const own = { src: this.#written(image.target), alt, loading: 'lazy', ...Object.fromEntries(size) }
       return { tagName: 'img', attribs: { ...attribs, ...own } }
     }
-    const text = alt.trim() || fileName(target?.url)
-    if (target === undefined || this.#links > 0)
+    const text = alt.trim() || fileName(image?.url)
+    if (image === undefined || this.#openLinks > 0)
       return { tagName: 'span', attribs: { class: 'md-image' }, text }
-    const link = { class: 'md-image', href: target.url, rel: 'nofollow ugc noopener' }
-    return { tagName: 'a', attribs: { ...attribs, ...link }, text }
+    this.#image = image.target
+    return { tagName: 'a', attribs: { ...attribs, class: 'md-image' }, text }
   }
 
   #heading(level: number): string {

@@ -19,6 +19,8 @@ import { aPackage, bytesOf, commitOf, textsOf } from './samples.ts'
 export interface FakeRepository {
   readonly tags?: Readonly<Record<string, string>>
   readonly config?: unknown
+  /** The directories of modules that commits have; those that are not named have any. */
+  readonly directories?: Readonly<Record<string, readonly string[]>>
   readonly unreadable?: 'PERMISSION' | 'REPOSITORY_UNREACHABLE'
   readonly visibility?: Visibility
 }
@@ -124,12 +126,16 @@ export class FakeOrganisation {
   }
 
   #modulesOf(source: Source, names: readonly string[]): FetchedModules {
-    const { tags = {}, config } = this.#find(source)
+    const { tags = {}, config, directories = {} } = this.#find(source)
+    const byCommit = new Map(Object.entries(directories).map(([name, paths]) => [commitOf(name), paths]))
     const tagged = names.map((tag) => ({ tag, commit: commitOf(tags[tag] ?? ''), committedAt: 1735787045 }))
     const stores = collectionStores(`https://github.com/${source.name}.git`)
     return {
       tags: { find: async (name) => tagged.find(({ tag }) => tag === name), all: async () => tagged },
-      config: { at: async () => configSchema.parse(config ?? {}) },
+      config: {
+        at: async () => configSchema.parse(config ?? {}),
+        hasModule: async ({ commit, path }) => byCommit.get(commit)?.includes(path) ?? true,
+      },
       packer: {
         pack: async ({ commit, path }) => {
           this.journal.push(`pack ${source.name}`)
@@ -139,6 +145,7 @@ export class FakeOrganisation {
         },
       },
       interfaces: { prepare: () => {}, atCommit: () => interfaceOf('variable "name" {}\n') },
+      license: async () => undefined,
       packageStores: { ...stores, index: memoryStore },
       publisher: source.identity,
       repositoryUrl: `https://github.com/${source.name}`,

@@ -7,6 +7,7 @@ import { versionPath } from '../../../src/index/format/paths.ts'
 import { newIndexFiles } from '../../../src/index/plan/init.ts'
 import type { IndexStore, RaceBackoff } from '../../../src/index/ports.ts'
 import type { RepositoryIdentity } from '../../../src/module/git-remote.ts'
+import type { License } from '../../../src/module/license.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import type { AttachedDocument } from '../../../src/oci/referrers.ts'
 import { configSchema, type RepositoryConfig, type SelectionOptions } from '../../../src/publish/config.ts'
@@ -36,6 +37,8 @@ interface PublishRunOptions {
   readonly meanwhile?: (attempt: number) => Promise<unknown>
   /** The configuration of the commits with these names; others hold an output. */
   readonly modules?: Readonly<Record<string, string | Files>>
+  /** Of every commit. */
+  readonly license?: License
   /** Refuses to pack this commit. */
   readonly unpackable?: string
   /** The bytes of every package; those of a commit and a directory without it. */
@@ -105,6 +108,7 @@ export class PublishRun {
           },
         },
         interfaces: { prepare: () => {}, atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
+        license: async () => this.#settings.license,
         publisher: 'publisher' in this.#settings ? this.#settings.publisher : ACME,
         repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
         close: async () => {},

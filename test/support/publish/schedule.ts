@@ -44,6 +44,7 @@ export function contributionOf(release: ReleaseDocument, moduleInterface: Module
     repository: {
       packer: { pack: async () => aPackage(commit) },
       interfaces: { prepare: () => {}, atCommit: async () => moduleInterface },
+      license: async () => undefined,
       publisher: { host: 'git.acme.test', repository: `${address.namespace}/${address.name}` },
       repositoryUrl: 'https://git.acme.test/acme/vpc',
       close: async () => {},

@@ -1,0 +1,44 @@
+import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
+import { MAX_LICENSE_BYTES } from '../../module/limits.ts'
+import type { ModulePath } from '../../publish/ports.ts'
+import type { GitObjects } from './objects.ts'
+import { parseTree } from './tree.ts'
+
+const REGULAR_FILE = /^100/
+
+/** Reads the licences of modules from commits. The same file of many tags is read once. */
+export class LicenseReader {
+  readonly #objects: GitObjects
+  readonly #identifiers = new Map<string, string | undefined>()
+
+  constructor(objects: GitObjects) {
+    this.#objects = objects
+  }
+
+  /** The file in the directory of the module, else in the root of the repository; undefined without one. */
+  async read({ commit, path }: ModulePath): Promise<License | undefined> {
+    const own = path === '' ? undefined : await this.#readIn(commit, path)
+    return own ?? this.#readIn(commit, '')
+  }
+
+  async #readIn(commit: string, directory: string): Promise<License | undefined> {
+    const tree = await this.#objects.read(`${commit}:${directory}`)
+    const entries = tree?.type === 'tree' ? parseTree(tree.bytes, directory) : []
+    const files = entries.filter(({ mode }) => REGULAR_FILE.test(mode))
+    const name = selectLicense(files.map((entry) => entry.path))
+    const found = files.find((entry) => entry.path === name)
+    if (found === undefined) return undefined
+    const file = directory === '' ? found.path : `${directory}/${found.path}`
+    const identifier = await this.#identifierOf(found.oid)
+    return { file, ...(identifier === undefined ? {} : { identifier }) }
+  }
+
+  async #identifierOf(oid: string): Promise<string | undefined> {
+    if (this.#identifiers.has(oid)) return this.#identifiers.get(oid)
+    const bytes = (await this.#objects.read(oid))?.bytes ?? new Uint8Array()
+    const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes)
+    const identifier = licenseIdentifier(text)
+    this.#identifiers.set(oid, identifier)
+    return identifier
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { MAX_LICENSE_EXPRESSION_LENGTH } from './limits.ts'
+
+/** The licence of a module, as its commit has it. */
+export interface License {
+  /** Path from the root of the repository. */
+  readonly file: string
+  /** An SPDX expression; absent where the file is none of the texts that are known. https://spdx.org/licenses/ */
+  readonly identifier?: string
+}
+
+const NAME = /^(licen[cs]e|copying|unlicense)(\.(md|markdown|txt|rst))?$/i
+
+/** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING`; undefined without one. */
+export function selectLicense(names: readonly string[]): string | undefined {
+  const rank = (name: string) =>
+    ['license', 'licence', 'copying'].indexOf(name.toLowerCase().split('.')[0] ?? '')
+  return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0]
+}
+
+const EXPRESSION = /^[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*$/
+
+/**
+ * The SPDX expression of a licence: the one that the file names, or that of the text that it has word for word. Nothing is guessed:
+ * one more clause, and it is undefined.
+ */
+export function licenseIdentifier(text: string): string | undefined {
+  const named = /SPDX-License-Identifier:[ \t]*([^\r\n]*?)[ \t]*(?:\*\/|-->)?[ \t]*$/m.exec(text)?.[1]
+  if (named === undefined) return FINGERPRINTS.get(fingerprint(text))
+  return EXPRESSION.test(named) && named.length <= MAX_LICENSE_EXPRESSION_LENGTH ? named : undefined
+}
+
+/** Lines that name the holder of the copyright, and not those of the licence that mention one. */
+const HOLDERS =
+  /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$).*$/gim
+const TITLE =
+  /^(?:(?:the|mit|x11|expat|isc|bsd|zero|free|public|2|3|0bsd|clause|simplified|new|revised|modified|or|license|licence) )*/
+/** Its parameters come first, and are free; the terms are not. */
+const BUSINESS_SOURCE =
+  /^.*\bbusiness source license\b.*?(?= the licensor hereby grants you the right to copy )/
+
+/** The same for all files that differ in holders, years, title, quotation marks and lines alone. */
+export function fingerprint(text: string): string {
+  const words = text
+    .replaceAll(HOLDERS, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(TITLE, '')
+    .replace(BUSINESS_SOURCE, 'business source license')
+  return createHash('sha256').update(words).digest('hex').slice(0, 16)
+}
+
+/** Of the texts that are in use; some have more than one, with other addresses of the publisher, without an appendix, and so on. */
+const FINGERPRINTS: ReadonlyMap<string, string> = new Map([
+  ['25a274d52b3014d9', '0BSD'],
+  ['144e7f373473b2b5', 'AGPL-3.0'],
+  ['7bc3eb0fa8055213', 'AGPL-3.0'],
+  ['37599287c15c2f2e', 'Apache-2.0'],
+  ['e87dea5078ce2faa', 'Apache-2.0'],
+  ['f45538b138cf9aea', 'Apache-2.0'],
+  ['a56fee4b2f66331e', 'BSD-2-Clause'],
+  ['9b83d3dee0616d07', 'BSD-3-Clause'],
+  ['ab130c8236b410ca', 'BUSL-1.1'],
+  ['e532a68bb24b476d', 'BUSL-1.1'],
+  ['96bdc7f63190fb4b', 'CC0-1.0'],
+  ['5cb6370ac80145bf', 'GPL-2.0'],
+  ['efe73660e5476cf0', 'GPL-2.0'],
+  ['5a03c45024821019', 'GPL-3.0'],
+  ['b00f98d441af3ac1', 'GPL-3.0'],
+  ['217da0747cec63a2', 'ISC'],
+  ['7bed11ada181e6a6', 'ISC'],
+  ['275d80c579a26a91', 'LGPL-3.0'],
+  ['aae2b222477171fb', 'LGPL-3.0'],
+  ['0cf21bdfd1964a97', 'MIT'],
+  ['968496952538f644', 'MPL-2.0'],
+  ['9eab7902f21bef03', 'MPL-2.0'],
+  ['f82071285728ca3e', 'MPL-2.0'],
+  ['7a4d92cdb11d2549', 'Unlicense'],
+  ['fd1b07be5f4f9492', 'Unlicense'],
+])

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LicenseReader } from '../../../src/adapters/git/license-reader.ts'
+import { MAX_LICENSE_BYTES } from '../../../src/module/limits.ts'
+import { buildRepository, type RepositoryFile } from '../../support/git/module-repository.ts'
+import { withObjects } from '../../support/package/packing.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const directory = await temporaryDirectory()
+const textOf = (name: string) => readFileSync(`test/fixtures/licenses/${name}.txt`, 'utf8')
+
+let repositories = 0
+async function licenseAt(path: string, files: readonly RepositoryFile[]) {
+  repositories += 1
+  const place = join(directory, String(repositories))
+  const repository = buildRepository(join(place, 'repository'), {
+    files: [{ path: 'modules/vpc/main.tf', content: '' }, ...files],
+  })
+  return withObjects(repository, await temporaryDirectory(), (objects) =>
+    new LicenseReader(objects).read({ commit: repository.commit, path }),
+  )
+}
+
+const ROOT = { path: 'LICENSE', content: textOf('MPL-2.0') }
+const OWN = { path: 'modules/vpc/COPYING', content: textOf('GPL-3.0') }
+
+describe('the licence at a commit', () => {
+  it('is that of the repository', async () => {
+    expect(await licenseAt('', [ROOT, OWN])).toEqual({ file: 'LICENSE', identifier: 'MPL-2.0' })
+    expect(await licenseAt('modules/vpc', [ROOT])).toEqual({ file: 'LICENSE', identifier: 'MPL-2.0' })
+  })
+
+  it('is that of the directory of the module before that of the repository', async () => {
+    const expected = { file: 'modules/vpc/COPYING', identifier: 'GPL-3.0' }
+    expect(await licenseAt('modules/vpc', [ROOT, OWN])).toEqual(expected)
+  })
+
+  it('has no identifier for a text that is not known, that is no text, or that is too long', async () => {
+    const long = `${'\n'.repeat(MAX_LICENSE_BYTES)}${textOf('MIT')}`
+    for (const content of ['All rights reserved.', '\u0000', long])
+      expect(await licenseAt('', [{ path: 'LICENSE', content }])).toEqual({ file: 'LICENSE' })
+  })
+
+  it('is unknown without a file, for a directory and for a link', async () => {
+    expect(await licenseAt('', [])).toBeUndefined()
+    expect(await licenseAt('', [{ path: 'LICENSE/MIT', content: textOf('MIT') }])).toBeUndefined()
+    expect(await licenseAt('', [{ path: 'LICENSE', content: '/etc/passwd', mode: '120000' }])).toBeUndefined()
+    expect(await licenseAt('missing', [])).toBeUndefined()
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { registryConfigSchema } from '../../src/collect/registry-config.ts'
+import {
+  formatSources,
+  groupSources,
+  type PlannedModule,
+  planModule,
+  type VersionOrigin,
+} from '../../src/migration/import-sources.ts'
+import { parseVersion } from '../../src/module/version.ts'
+
+const REPOSITORY = 'https://git.acme.test/acme/platform.git'
+const OTHER = 'https://git.acme.test/acme/other.git'
+const TAGS = ['v1.0.0', 'vpc/v1.0.0', 'vpc/v1.1.0', 'vpc-2.0.0', 'dns/1.0.0']
+const LISTED = new Map([
+  [REPOSITORY, new Map(TAGS.map((tag) => [tag, 'a'.repeat(40)]))],
+  [OTHER, new Map([['v0.1.0', 'b'.repeat(40)]])],
+])
+
+function origin(
+  version: string,
+  ref: string,
+  path: string | undefined,
+  repository = REPOSITORY,
+): VersionOrigin {
+  return { version: parseVersion(version), repository, ref, path }
+}
+
+function plan(address: string, ...origins: VersionOrigin[]) {
+  return planModule(address, origins, LISTED)
+}
+
+function planned(address: string, ...origins: VersionOrigin[]): PlannedModule {
+  const found = plan(address, ...origins).planned
+  if (found === undefined) throw new Error('nothing is planned')
+  return found
+}
+
+/** The sources as a `registry.yml` that `collect` accepts. */
+function written(...modules: PlannedModule[]) {
+  const { sources, notTaken } = groupSources(modules)
+  const file = parse(formatSources(sources))
+  expect(registryConfigSchema.safeParse(file).error).toBeUndefined()
+  return { sources: file.sources, notTaken }
+}
+
+const vpc = () =>
+  planned(
+    'acme/vpc/aws',
+    origin('1.0.0', 'vpc/v1.0.0', 'vpc'),
+    origin('2.0.0', 'refs/tags/vpc-2.0.0', 'modules/vpc'),
+    origin('1.1.0', 'vpc/v1.1.0', 'vpc'),
+  )
+
+describe('the sources of imported modules', () => {
+  it('are one for each repository, with its modules, their directories and the beginnings of their tags', () => {
+    const dns = planned('acme/dns/aws', origin('1.0.0', 'dns/1.0.0', 'modules/dns'))
+    const platform = planned('acme/platform/aws', origin('1.0.0', 'v1.0.0', ''))
+    expect(written(vpc(), dns, { ...platform, repository: REPOSITORY.toUpperCase() })).toEqual({
+      sources: [
+        {
+          repository: REPOSITORY,
+          modules: [
+            { path: ['modules/vpc', 'vpc'], address: 'acme/vpc/aws', 'tag-prefix': ['vpc-', 'vpc/'] },
+            { path: 'modules/dns', address: 'acme/dns/aws', 'tag-prefix': 'dns/' },
+            { path: '.', address: 'acme/platform/aws' },
+          ],
+        },
+      ],
+      notTaken: [],
+    })
+  })
+
+  it('have no list for the one module of a repository, unless it has moved', () => {
+    const other = planned('acme/other/aws', origin('0.1.0', 'b'.repeat(40), 'm', OTHER))
+    expect(written(vpc(), other).sources).toMatchObject([
+      { repository: REPOSITORY, modules: [{ address: 'acme/vpc/aws' }] },
+      { repository: OTHER, address: 'acme/other/aws', 'module-path': 'm' },
+    ])
+  })
+
+  it.each([
+    [
+      'in the directory of another one',
+      planned('acme/old/aws', origin('1.0.0', 'dns/1.0.0', 'modules/vpc')),
+      'two modules have the same path',
+    ],
+    [
+      'outside of its repository',
+      planned('acme/old/aws', origin('1.0.0', 'dns/1.0.0', '../x')),
+      'must be a directory inside the repository, such as modules/vpc, or a list of them',
+    ],
+  ])('leave out a module %s', (_, module, problem) => {
+    expect(written(vpc(), module)).toMatchObject({
+      sources: [{ modules: [{ address: 'acme/vpc/aws' }] }],
+      notTaken: [
+        {
+          address: 'acme/old/aws',
+          version: null,
+          reason: `registry.yml cannot list it for ${REPOSITORY}: ${problem}`,
+        },
+      ],
+    })
+  })
+
+  it('leave out a repository that collect does not read', () => {
+    const module = { ...vpc(), repository: 'http://git.acme.test/acme/platform.git' }
+    expect(written(vpc(), module)).toMatchObject({
+      sources: [{ repository: REPOSITORY }],
+      notTaken: [{ reason: expect.stringContaining('is http, which is for loopback only: use https') }],
+    })
+  })
+})
+
+describe('a version', () => {
+  it('from another repository than the newest one is not taken', () => {
+    const { planned: found, notTaken } = plan(
+      'acme/vpc/aws',
+      origin('1.0.0', 'vpc/v1.0.0', 'vpc'),
+      origin('0.1.0', 'v0.1.0', '', OTHER),
+    )
+    expect(found?.module.versions).toEqual(['1.0.0'])
+    expect(notTaken).toMatchObject([
+      {
+        version: '0.1.0',
+        reason: `it comes from ${OTHER}, and the newest version from ${REPOSITORY}: a module has one source`,
+      },
+    ])
+  })
+
+  it('whose directory is not told is taken from the root, unless its tag names a part of the repository', () => {
+    expect(planned('acme/platform/aws', origin('1.0.0', 'v1.0.0', undefined)).module.paths).toEqual([''])
+    const { planned: found, notTaken } = plan('acme/vpc/aws', origin('1.0.0', 'vpc/v1.0.0', undefined))
+    expect(found).toBeUndefined()
+    expect(notTaken).toMatchObject([
+      {
+        reason: expect.stringContaining(
+          'its tag begins with "vpc/", and the registry does not say which directory',
+        ),
+      },
+    ])
+  })
+})

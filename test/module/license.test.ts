@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { licenseIdentifier, selectLicense } from '../../src/module/license.ts'
+
+const directory = 'test/fixtures/licenses'
+const names = readdirSync(directory).map((name) => name.replace(/\.txt$/, ''))
+const textOf = (name: string) => readFileSync(`${directory}/${name}.txt`, 'utf8')
+const MIT = textOf('MIT')
+
+describe('the licence of a text', () => {
+  it('is tested with each text that is known', () => {
+    expect(names.toSorted()).toEqual(
+      '0BSD AGPL-3.0 Apache-2.0 BSD-2-Clause BSD-3-Clause BUSL-1.1 CC0-1.0 GPL-2.0 GPL-3.0 ISC LGPL-3.0 MIT MPL-2.0 Unlicense'
+        .split(' ')
+        .toSorted(),
+    )
+  })
+
+  it.each(names)('%s is recognised', (name) => {
+    expect(licenseIdentifier(textOf(name))).toBe(name)
+  })
+
+  it.each(names)('%s is not guessed where a sentence is missing, added or another one', (name) => {
+    const text = textOf(name)
+    expect(licenseIdentifier(`${text}\nThis software must not be sold.\n`)).toBeUndefined()
+    expect(licenseIdentifier(text.replace(/\bthe\b/gi, 'no'))).toBeUndefined()
+    expect(licenseIdentifier(text.slice(0, text.length * 0.8))).toBeUndefined()
+  })
+
+  it.each([
+    ['holders and years', MIT.replace('[year] [fullname]', '2019-2024 Acme GmbH <oss@acme.test>')],
+    ['two holders', MIT.replace('Copyright', 'Copyright 2012 Someone\nAll rights reserved.\nCopyright')],
+    ['without a holder', MIT.replace(/^Copyright.*$/m, '')],
+    ['without a title', MIT.replace('MIT License', '')],
+    ['another title', MIT.replace('MIT License', '# The MIT License (MIT)')],
+    ['lines of Windows', MIT.replaceAll('\n', '\r\n')],
+    ['one line for a paragraph', MIT.replaceAll(/(\S)\n(\S)/g, '$1 $2')],
+    ['curly quotation marks', MIT.replaceAll(/"(\w+)"/g, '“$1”')],
+  ])('is the same with other %s', (_, text) => {
+    expect(licenseIdentifier(text)).toBe('MIT')
+  })
+
+  it('is that of an Apache licence without its appendix', () => {
+    const text = textOf('Apache-2.0')
+    expect(licenseIdentifier(text.slice(0, text.indexOf('APPENDIX')))).toBe('Apache-2.0')
+  })
+
+  it('is BUSL-1.1 whatever its parameters are', () => {
+    const text = textOf('BUSL-1.1')
+    const parameters = 'Licensor: Acme\nLicensed Work: vpc. (c) 2024 Acme.\nChange License: MPL 2.0\n'
+    expect(licenseIdentifier(`Parameters\n\n${parameters}\nNotice\n\n${text}`)).toBe('BUSL-1.1')
+  })
+
+  it('is what the file names', () => {
+    expect(licenseIdentifier('// SPDX-License-Identifier: EUPL-1.2\n')).toBe('EUPL-1.2')
+    expect(licenseIdentifier('<!-- SPDX-License-Identifier: MIT OR Apache-2.0 -->\r\ntext')).toBe(
+      'MIT OR Apache-2.0',
+    )
+  })
+
+  it.each(['', 'All rights reserved.', 'Proprietary', `SPDX-License-Identifier: <b>MIT\n${MIT}`])(
+    'is unknown for %j',
+    (text) => {
+      expect(licenseIdentifier(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('the licence file of a directory', () => {
+  it.each([
+    [['main.tf', 'LICENSE'], 'LICENSE'],
+    [['COPYING', 'LICENCE.md', 'license.txt'], 'license.txt'],
+    [['COPYING', 'LICENCE.md'], 'LICENCE.md'],
+    [['LICENSE.md', 'LICENSE'], 'LICENSE'],
+    [['LICENSE-MIT', 'licenses.tf', 'COPYING.lesser.tf'], undefined],
+    [['UNLICENSE'], 'UNLICENSE'],
+    [[], undefined],
+  ])('of %j is %s', (files, expected) => {
+    expect(selectLicense(files)).toBe(expected)
+  })
+})
