@@ -6,7 +6,7 @@ import { fileTooLarge, tooManyTreeEntries } from '../../package/limit-errors.ts'
 import { MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
 import { makeBorrowingRepository } from './bare-repository.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
-import { type Git, type GitCall, type GitResult, missingGit } from './git.ts'
+import { type Git, type GitCall, type GitResult, type GitSetting, missingGit } from './git.ts'
 import {
   MAX_AHEAD,
   MAX_CACHED_BYTES,
@@ -36,6 +36,12 @@ interface PendingRead {
   reject(error: Error): void
 }
 
+/** How much of large packs git holds in memory: without a limit, all of them. */
+const WINDOWS: readonly GitSetting[] = [
+  ['core.packedGitWindowSize', '8m'],
+  ['core.packedGitLimit', '64m'],
+]
+
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
@@ -64,7 +70,7 @@ export class GitObjects {
     this.gitDirectory = makeBorrowingRepository([objectsDirectory], temporary)
     this.git = git
     this.#signal = signal
-    const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory })
+    const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory, config: WINDOWS })
     const abort = () => {
       this.#fail(signal?.reason)
       child.kill('SIGKILL')
