@@ -456,9 +456,16 @@ function judgeDirect(text) {
     return { checks: [...plainNotes(url), check], value: source };
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/doctor/web-answer.js
 var web_answer = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./lib/doctor/source-page.js
+
+
+
 
 
 
@@ -482,6 +489,16 @@ function judgeSourcePage(result, isOciOnly) {
     if (isAbsolute(location))
         return (0,doctor_check/* passed */.bF)('SOURCE_PAGE', `${(0,base_url/* printableUrl */.Zq)(result.url)} says ${(0,base_url/* printableUrl */.Zq)(location)}`, location);
     return header === '' ? notAbsolute(result, location) : constantHeader(result, header);
+}
+const rootedRelease = schemas/* looseObject */._H3({ packageRoot: schemas/* string */.YjP() });
+/** Whether a `release.json` says that the package holds directories beside its module, which it calls. */
+function hasPackageRoot({ bytes }) {
+    return (0,schema/* parseJson */.qF)(rootedRelease, bytes) !== undefined;
+}
+/** What a client makes of such a package behind a page: it copies the directory of the module alone. */
+function judgeSiblings(source) {
+    const directory = 'subdirectory' in source ? (0,error/* quote */.hD)(source.subdirectory) : '';
+    return (0,doctor_check/* notIntended */.zp)((0,doctor_check/* broken */.mw)('SOURCE_PAGE_SIBLINGS', `behind a page clients copy ${directory} of the package alone, and the module calls directories beside it`, 'serve the registry with `module-registry serve`, or let the host send the location of each version as X-Terraform-Get'));
 }
 /** go-getter has no detectors here: neither relative URLs nor short forms. */
 function isAbsolute(location) {
@@ -610,6 +627,8 @@ class ClientWalk {
             if (pages === doctor_limits/* MAX_PAGES */.Y0)
                 return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${doctor_limits/* MAX_PAGES */.Y0} pages the next one is ${(0,base_url/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
             source = await this.#readPage(source, isOciOnly);
+            if (source !== undefined && (await this.#losesSiblings(source, url)))
+                return this.take(judgeSiblings(source));
         }
         if (source?.kind === 'archive' && usesToken)
             return { ...source, token: this.#dependencies.token };
@@ -646,6 +665,16 @@ class ClientWalk {
             return source;
         const directories = [source.subdirectory, subdirectory].filter((directory) => directory !== '');
         return { ...source, subdirectory: directories.join('/') };
+    }
+    /**
+     * Whether the client copies the directory of a module alone of a package that holds what it calls beside it: go-getter does so behind a
+     * page. `release.json` of an index of this tool tells.
+     */
+    async #losesSiblings(source, downloadUrl) {
+        if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '')
+            return false;
+        const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/, '/release.json'));
+        return answer.kind === 'answer' && answer.status === 200 && hasPackageRoot(answer);
     }
     /** Clients repeat a request once after a failure that may pass, but not at discovery. */
     async #askTwice(url, unreachable) {

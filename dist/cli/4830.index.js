@@ -354,6 +354,10 @@ var check = __webpack_require__(7387);
 
 
 
+function bytesAt(digest, subdirectory) {
+    return { kind: 'bytes', identity: `${digest}${inDirectory(subdirectory)}` };
+}
+const inDirectory = (subdirectory) => (subdirectory === '' ? '' : ` //${subdirectory}`);
 function stopped({ code, message, fix }) {
     return (0,check/* broken */.mw)(code, message, fix);
 }
@@ -377,7 +381,7 @@ function misleadingHead({ url }, { head, size }) {
     return `HEAD ${(0,base_url/* printableUrl */.Zq)(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`;
 }
 function judgeContents({ url, subdirectory }, fetched) {
-    const installed = { kind: 'bytes', identity: `sha256:${fetched.digests.sha256}` };
+    const installed = bytesAt(`sha256:${fetched.digests.sha256}`, subdirectory);
     const said = `${(0,base_url/* printableUrl */.Zq)(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`;
     const step = (0,check/* passed */.bF)('PACKAGE', said, installed);
     if (typeof fetched.entries === 'string')
@@ -434,7 +438,10 @@ function judgeCommit(source, result) {
     if ('problem' in found)
         return stopped(found.problem);
     const { url, subdirectory } = source;
-    const installed = { kind: 'commit', identity: `${url} ${found.commit}` };
+    const installed = {
+        kind: 'commit',
+        identity: `${url} ${found.commit}${inDirectory(subdirectory)}`,
+    };
     const step = (0,check/* passed */.bF)('PACKAGE', `${(0,base_url/* printableUrl */.Zq)(url)} at ${found.commit}`, installed);
     return judgePaths(found.paths, subdirectory, step);
 }
@@ -448,7 +455,7 @@ function judgeBlob({ subdirectory }, layer, blob) {
     const entries = (0,remote_package/* fetchedLayer */.z_)(layer, blob);
     if ('problem' in entries)
         return stopped(entries.problem);
-    const installed = { kind: 'bytes', identity: layer.digest };
+    const installed = bytesAt(layer.digest, subdirectory);
     const step = (0,check/* passed */.bF)('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed);
     return judgeEntries(entries, subdirectory, step);
 }

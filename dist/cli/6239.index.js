@@ -102,6 +102,11 @@ class BatchParser {
 
 
 
+/** How much of large packs git holds in memory: without a limit, all of them. */
+const WINDOWS = [
+    ['core.packedGitWindowSize', '8m'],
+    ['core.packedGitLimit', '64m'],
+];
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
@@ -129,7 +134,7 @@ class GitObjects {
         this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
         this.git = git;
         this.#signal = signal;
-        const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
+        const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory, config: WINDOWS });
         const abort = () => {
             this.#fail(signal?.reason);
             child.kill('SIGKILL');
