@@ -291,9 +291,8 @@ function adviseRefused({ tags: wanted }, { results, error }, log) {
     const refused = results.filter(({ status }) => status === 'refused').length;
     if (refused === 0 || wanted !== 'all')
         return;
-    const tags = refused === 1 ? '1 tag is refused' : `${refused} tags are refused`;
-    const result = error !== undefined ? `${tags}, so nothing is published; keep-going publishes the others` : tags;
-    log.warn(`${result}. To leave old tags out for good, name them in .module-registry.yml, with * for any characters:
+    const result = error === undefined ? '' : ', so nothing is published; keep-going publishes the others';
+    log.info(`tags      ${refused} refused${result}. To leave old tags out for good, add to .module-registry.yml:
 ignore-tags: [{ tag: "v0.*", reason: "for Terraform 0.11" }]`);
 }
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
@@ -585,8 +584,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_git = __webpack_require__(7801);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
-var git_modules = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
+var git_modules = __webpack_require__(5941);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/git-remote.js

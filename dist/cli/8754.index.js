@@ -579,8 +579,8 @@ var failures = __webpack_require__(1656);
 var fetch = __webpack_require__(7447);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch-limits.js
 var fetch_limits = __webpack_require__(472);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
-var git_modules = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
+var git_modules = __webpack_require__(5941);
 ;// CONCATENATED MODULE: ./lib/adapters/git/tagged-repositories.js
 
 
@@ -2568,8 +2568,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
-var modules = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
+var modules = __webpack_require__(5941);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(14);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js

@@ -73,10 +73,8 @@ export function adviseRefused(
 ): void {
   const refused = results.filter(({ status }) => status === 'refused').length
   if (refused === 0 || wanted !== 'all') return
-  const tags = refused === 1 ? '1 tag is refused' : `${refused} tags are refused`
-  const result =
-    error !== undefined ? `${tags}, so nothing is published; keep-going publishes the others` : tags
-  log.warn(`${result}. To leave old tags out for good, name them in .module-registry.yml, with * for any characters:
+  const result = error === undefined ? '' : ', so nothing is published; keep-going publishes the others'
+  log.info(`tags      ${refused} refused${result}. To leave old tags out for good, add to .module-registry.yml:
 ignore-tags: [{ tag: "v0.*", reason: "for Terraform 0.11" }]`)
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -58,11 +59,7 @@ async function publish({ modules, index, flags, env = {} }: PublishCall) {
 
 /** A file of the index branch. */
 const show = (index: string, path: string) => git(index, ['show', `registry:${path}`])
-/** As much of it as makes it that licence. */
-const MIT = `Permission is hereby granted, free of charge, to any person.
-The above copyright notice and this permission notice shall be included.
-THE SOFTWARE IS PROVIDED "AS IS".
-`
+const MIT = readFileSync('test/fixtures/licenses/MIT.txt', 'utf8')
 const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
 
 describe('publish --package oci', () => {
