@@ -1731,7 +1731,7 @@ const TITLES = {
     removed: 'This version was removed',
 };
 const MEANINGS = {
-    yanked: 'Clients do not choose it any more. Those that name it exactly still get it.',
+    yanked: 'Clients do not find it any more. A new init of a configuration that names exactly this version fails.',
     deprecated: 'Clients still choose it. New callers should not.',
     removed: 'Its files are gone, and its number is not used again.',
 };
@@ -2010,9 +2010,11 @@ function Versions({ view }) {
     const count = module.versions.length;
     return ((0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), content.version === (0,module_list/* latestOf */.Te)(module) ? (0,jsx_runtime/* jsx */.Y)(Tag, { kind: "latest", children: "latest" }) : null, state === 'listed' ? null : (0,jsx_runtime/* jsx */.Y)(Tag, { kind: state, children: state }), (0,jsx_runtime/* jsx */.Y)("a", { href: link(versionsPage(module.address)), children: count === 1 ? '1 version' : `all ${count} versions` })] }));
 }
-/** The module block. Old versions are named exactly. */
+/** The module block. Old versions are named exactly; clients cannot install a yanked one. */
 function Usage({ view, directory }) {
     const { module, content, site } = view;
+    if ((0,version_state/* versionState */.M7)(module, content.version).state === 'yanked')
+        return null;
     const isLatest = content.version === (0,module_list/* latestOf */.Te)(module);
     const used = {
         host: site.host,

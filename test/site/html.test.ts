@@ -41,6 +41,14 @@ const index = await siteIndexFiles([
   },
 ])
 
+it('shows no block of a version that clients cannot install', async () => {
+  const { html } = await pagesOf(index)
+  const yanked = await html('modules/acme/vpc/aws/1.0.0/')
+  expect(yanked).toContain('A new init of a configuration that names exactly this version fails.')
+  expect(yanked).not.toContain('id="usage"')
+  expect(await html('modules/acme/vpc/aws/1.1.0/')).toContain('id="usage"')
+})
+
 describe('the HTML of a page is valid:', () => {
   it.each([
     '',

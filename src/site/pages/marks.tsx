@@ -16,7 +16,7 @@ const TITLES = {
 } as const
 
 const MEANINGS = {
-  yanked: 'Clients do not choose it any more. Those that name it exactly still get it.',
+  yanked: 'Clients do not find it any more. A new init of a configuration that names exactly this version fails.',
   deprecated: 'Clients still choose it. New callers should not.',
   removed: 'Its files are gone, and its number is not used again.',
 } as const
