@@ -16,7 +16,8 @@ const TITLES = {
 } as const
 
 const MEANINGS = {
-  yanked: 'Clients do not find it any more. A new init of a configuration that names exactly this version fails.',
+  yanked:
+    'Clients do not find it any more. A new init of a configuration that names exactly this version fails.',
   deprecated: 'Clients still choose it. New callers should not.',
   removed: 'Its files are gone, and its number is not used again.',
 } as const
