@@ -25,6 +25,8 @@ export const CAUSES = {
     'each derived file is made again from the sources of truth, in one thread, and compared',
   'render: 20000 modules x 5 versions':
     'of each module the item of the catalog and a digest stay in memory until the lists are written, beside 100,000 documents that were read and are collected late',
+  'site: 1,000 x 5 / its READMEs alone':
+    'for 5,000 READMEs 50,084 files are rendered and created: a page has a block, tables and changes besides, and the search, schemas and feeds are files of their own',
   'backfill: 240 tags, one commit / 240 archives':
     'each tag is packed, hashed and parsed, and its files are rendered; an archive is the first of these alone',
 }

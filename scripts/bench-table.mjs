@@ -72,7 +72,7 @@ one run, so read the ratios: the times are those of one machine.
 
 Machine: ${machine}. ${days}.
 
-\`\`\`sh
+\`\`\`sh illustration
 npm run build
 npm run bench -- --write ${Object.keys(parts).join(' ')}
 \`\`\`
