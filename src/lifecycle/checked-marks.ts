@@ -70,15 +70,16 @@ function problemsOf(mark: FileMark, address: ModuleAddress, files: IndexFiles): 
   const module = moduleIn(files, address)
   if (module === undefined) return [`the index has no module ${text}; remove it from the file, or correct it`]
   const { versions: range } = mark
+  if (range === undefined) return []
   const versions = versionsIn(module, mark)
   // A version that was removed is gone for good, and its mark with it.
-  const isRemoved = range !== undefined && module.removed.some(({ version }) => range.allows(version))
+  const isRemoved = module.removed.some(({ version }) => range.allows(version))
   if (versions.length === 0 && !isRemoved) {
     const published = shortList(sortVersions(module.versions.map(({ version }) => version))).join(', ')
-    return [`${text} has no published version ${quote(range?.text ?? '')}; it has ${published || 'none'}`]
+    return [`${text} has no published version ${quote(range.text)}; it has ${published || 'none'}`]
   }
   const latest = latestOf(module)
-  const isOfLatest = range !== undefined && latest !== undefined && versions.includes(latest)
+  const isOfLatest = versions.some((version) => version === latest)
   if (!isOfLatest || mark['allow-latest'] || isMade(mark, module)) return []
   return [`${text} ${latest} is the latest version; publish its successor first, or add "allow-latest: true"`]
 }

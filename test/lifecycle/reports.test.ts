@@ -187,9 +187,7 @@ describe('the report of a file of marks', () => {
     [
       'every kind of change',
       { yanked: [V1, V2], restored: [parseVersion('0.1.0')], deprecated: ['< 1.0.0'], undeprecated: ['*'] },
-      [
-        'marked    acme/vpc/aws: yanked 1.0.0, 2.0.0; restored 0.1.0; deprecated < 1.0.0; undeprecated all',
-      ],
+      ['marked    acme/vpc/aws: yanked 1.0.0, 2.0.0; restored 0.1.0; deprecated < 1.0.0; undeprecated all'],
     ],
     [
       'the latest version that moved, and names that follow it',
