@@ -10,6 +10,7 @@ import { sortVersions } from '../module/version.ts'
 import { isOfFile, versionsIn } from './file-marked-module.ts'
 import { type FileMark, type MarksFile, modulesOf } from './marks-file.ts'
 import { type Claimant, refuseForeignDecision } from './permission.ts'
+import type { VersionRange } from './version-range.ts'
 
 /** A file of marks, and where each of them stands. */
 export interface LocatedMarks {
@@ -80,13 +81,13 @@ function problemsOf(mark: FileMark, address: ModuleAddress, files: IndexFiles): 
   }
   const latest = latestOf(module)
   const isOfLatest = versions.some((version) => version === latest)
-  if (!isOfLatest || mark['allow-latest'] || isMade(mark, module)) return []
+  if (!isOfLatest || mark['allow-latest'] || isMade(mark, range, module)) return []
   return [`${text} ${latest} is the latest version; publish its successor first, or add "allow-latest: true"`]
 }
 
 /** Whether the file has made this deprecation before: later versions that it covers need no new word. */
-function isMade({ deprecate, versions }: FileMark, { deprecations }: ModuleDocument): boolean {
+function isMade({ deprecate }: FileMark, range: VersionRange, { deprecations }: ModuleDocument): boolean {
   return (
-    deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === versions?.text)
+    deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === range.text)
   )
 }

@@ -63,9 +63,9 @@ function deprecationsAfter(
   return [...deprecations.values()]
 }
 
-/** The published versions of the module that a mark is about. */
+/** The published versions of the module in the range of a mark; none where it has no range. */
 export function versionsIn({ versions }: ModuleDocument, { versions: range }: FileMark): Version[] {
-  return versions.map(({ version }) => version).filter((version) => range?.allows(version) ?? true)
+  return versions.map(({ version }) => version).filter((version) => range?.allows(version))
 }
 
 function adviceOf({ reason, link, replacement }: FileMark) {

@@ -17,6 +17,7 @@ import { aModule, aRegistry, aRelease } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
 const BEFORE = '2025-01-01T00:00:00Z'
+const LAST = '2025-12-31T00:00:00Z'
 const VPC = parseModuleAddress('acme/vpc/aws')
 
 const encode = (text: string) => new TextEncoder().encode(text)
@@ -189,6 +190,17 @@ describe('marks that are checked against an index', () => {
     )
   })
 
+  it('are for who may decide about each of their modules', async () => {
+    const repository = { host: 'git.acme.test', repository: 'zoo/other' }
+    const claimant = { repository, index: undefined }
+    const snapshot = await (await anIndex()).open()
+    const check = (text: string) => checkMarks(parse(text), snapshot, { registry: aRegistry(), claimant })
+    expect(await refusalFrom(() => check(mark('yank', '1.0.0')))).toContain(
+      'NOT_OWNER: "acme/vpc/aws" belongs to',
+    )
+    expect(await check('  []\n')).toBeUndefined()
+  })
+
   it('ask for each module that they name once', async () => {
     const index = await anIndex()
     index.reads.length = 0
@@ -238,10 +250,25 @@ describe('a module with the marks of the file', () => {
     [
       'keeps the date of marks that it has',
       `${yank('acme/vpc/aws')}  - deprecate: acme/vpc/aws\n    versions: "> 1"\n    reason: new\n    allow-latest: true\n`,
-      { yanks: [{ version: V1, ...old }], deprecations: [{ ...old, versions: '> 1' }] },
       {
-        yanks: [{ version: V1, reason: 'new', date: BEFORE, origin: 'marks.yml' }],
-        deprecations: [{ versions: '> 1', reason: 'new', date: BEFORE, origin: 'marks.yml' }],
+        yanks: [
+          { version: V2, reason: 'x', date: LAST },
+          { version: V1, ...old },
+        ],
+        deprecations: [
+          { reason: 'x', date: LAST },
+          { ...old, versions: '> 1' },
+        ],
+      },
+      {
+        yanks: [
+          { version: V2, reason: 'x', date: LAST },
+          { version: V1, reason: 'new', date: BEFORE, origin: 'marks.yml' },
+        ],
+        deprecations: [
+          { reason: 'x', date: LAST },
+          { versions: '> 1', reason: 'new', date: BEFORE, origin: 'marks.yml' },
+        ],
       },
     ],
     [
@@ -281,6 +308,6 @@ describe('a module with the marks of the file', () => {
       { yanks: [], deprecations: [{ reason: 'new', date: DATE, origin: 'marks.yml' }] },
     ],
   ])('%s', (_, text, more, expected) => {
-    expect(marked(text, more)).toEqual(expected)
+    expect(marked(text, more)).toStrictEqual(expected)
   })
 })
