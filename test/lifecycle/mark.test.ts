@@ -358,32 +358,49 @@ describe('the module after a mark', () => {
 
   it('keeps the first date and what a newer tool says, and replaces the advice', () => {
     const { yanks } = markedModule(module, yank('>= 1.0.0')).module
-    expect(yanks).toEqual([
+    expect(yanks).toStrictEqual([
       { version: V2, ...mark },
       { version: V1, ...mark, date: old.date, severity: 'high' },
     ])
-    expect(markedModule(module, deprecate('<2.0.0')).module.deprecations).toEqual([
+    expect(markedModule(module, deprecate('<2.0.0')).module.deprecations).toStrictEqual([
       { ...old, origin: 'marks.yml' },
       { versions: '< 2.0.0', ...mark, date: old.date, severity: 'high' },
     ])
     expect(
       markedModule(module, deprecate('2.0.0', { link: advice.link })).module.deprecations.at(-1),
-    ).toEqual({
+    ).toStrictEqual({
       versions: '2.0.0',
       ...mark,
       link: advice.link,
     })
   })
 
+  it('has a deprecation of the whole module without versions', () => {
+    const { deprecations } = markedModule({ ...module, deprecations: [] }, deprecate()).module
+    expect(deprecations).toStrictEqual([mark])
+    expect(markedModule({ ...module, versions: [], deprecations: [] }, deprecate())).toMatchObject({
+      module: { deprecations: [mark] },
+      versions: [],
+    })
+  })
+
+  it('may be marked where the file marks other versions', () => {
+    const yanks = [{ version: V2, ...old, origin: 'marks.yml' }]
+    expect(markedModule({ ...module, yanks }, yank('1.0.0')).module.yanks).toStrictEqual([
+      ...yanks,
+      { version: V1, ...mark },
+    ])
+  })
+
   it('loses the mark that is taken back alone', () => {
-    expect(markedModule(module, restore('2.0.0')).module).toEqual(module)
-    expect(markedModule(module, restore('1.0.0')).module).toEqual({ ...module, yanks: [] })
-    expect(markedModule(module, undeprecate('< 2.0.0')).module).toEqual({
+    expect(markedModule(module, restore('2.0.0')).module).toStrictEqual(module)
+    expect(markedModule(module, restore('1.0.0')).module).toStrictEqual({ ...module, yanks: [] })
+    expect(markedModule(module, undeprecate('< 2.0.0')).module).toStrictEqual({
       ...module,
       deprecations: [{ ...old, origin: 'marks.yml' }],
     })
     const unmarked = { ...module, deprecations: [] }
-    expect(markedModule(unmarked, undeprecate('1.0.0'))).toEqual({ module: unmarked, versions: [V1] })
+    expect(markedModule(unmarked, undeprecate('1.0.0'))).toStrictEqual({ module: unmarked, versions: [V1] })
   })
 
   const hint = 'change or remove the mark in marks.yml, and apply it: module-registry render --index …'
