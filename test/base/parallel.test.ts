@@ -79,8 +79,9 @@ describe('several failures', () => {
   }
 
   it('are one error: the first', async () => {
-    await expect(eachInParallel(stream([3, 1, 2]), 3, failAfter)).rejects.toThrow('after 1')
-    await expect(inParallel([3, 1, 2], 3, failAfter)).rejects.toThrow('after 1')
+    const first = { message: 'after 1' }
+    await expect(eachInParallel(stream([3, 1, 2]), 3, failAfter)).rejects.toMatchObject(first)
+    await expect(inParallel([3, 1, 2], 3, failAfter)).rejects.toMatchObject(first)
   })
 
   it('come in their turn where results are in order, and none of them is unhandled', async () => {

@@ -26,6 +26,13 @@ describe('progress', () => {
     expect(written(false)).toBe('packages 100/300\npackages 200/300\npackages 300/300\n')
   })
 
+  it('is gone from a terminal with the last part', () => {
+    const texts: string[] = []
+    const progress = new Progress({ isTerminal: true, now: () => 0, write: (text) => texts.push(text) })
+    progress.show('packages', 2, 2)
+    expect(texts).toEqual(['\r\u001b[Kpackages 2/2', '\r\u001b[K'])
+  })
+
   it.each([true, false])('is nothing for one part (terminal: %s)', (isTerminal) => {
     expect(written(isTerminal, 1)).toBe('')
   })
