@@ -136,6 +136,7 @@ describe('the forms of a secret', () => {
     ['abc', undefined, ['abc', 'YWJj']],
     ['abcd', undefined, ['abcd', 'YWJjZA', 'YWJjZ', 'FiY2', 'hYmNk']],
     ['a"~', undefined, ['a"~', 'a%22~', 'a%22%7E', 'a%22%7e', 'a\\"~', 'YSJ+', 'YSJ%2B', 'YSJ%2b', 'YSJ-']],
+    ['a??', undefined, ['a??', 'a%3F%3F', 'a%3f%3f', 'YT8/', 'YT8%2F', 'YT8%2f', 'YT8_']],
     ['a', 'b', ['a', 'YQ', 'b:a', 'b%3Aa', 'b%3aa', 'Yjph']],
   ])('of %s are no more than those', (secret, username, forms) => {
     expect(sentForms(secret, username).toSorted()).toEqual(forms.toSorted())
