@@ -87,7 +87,14 @@ describe('the files of a package', () => {
       ],
       ...['shared/deep/x.tf = shared/deep/x.tf', 'shared/run.sh = shared/run.sh'],
     ])
-    expect(files.filter(({ executable }) => executable).map(({ path }) => path)).toContain('c')
+    expect(paths(files.filter(({ executable }) => executable))).toEqual([
+      'a.sh',
+      'b/run.sh',
+      'c',
+      'e',
+      'mods/m/d/run.sh',
+      'shared/run.sh',
+    ])
   })
 
   it.each<[problem: string, ...lines: string[]]>([
@@ -191,6 +198,8 @@ describe('the files of a package', () => {
       '.gitignore',
       '.github/x',
       'git',
+      'vpc.git/x',
+      'my-git~1',
       'x~1',
       ' a',
       'é',
@@ -211,6 +220,7 @@ describe('the files of a package', () => {
     ['k', '\u212a'],
     ['modules', 'Modules', 'Modules/a', 'modules/b'],
     ['x/a', 'x/A', 'x/A/1', 'x/a/2'],
+    ['a', 'A', 'A/x/1', 'a/y/2'],
     ['dire\u0301', 'dir\u00e9', 'dir\u00e9/a', 'dire\u0301/b'],
     ['Dir', 'dir', 'Dir', 'dir/x'],
     ['Same', 'same', 'same', 'Same -> main.tf'],

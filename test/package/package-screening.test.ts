@@ -9,6 +9,7 @@ describe('Inspection', () => {
     const inspection = new PackageScreening('', [])
     inspection.screen(file('main.tf'), Buffer.from('# é\n'))
     inspection.screen(file('data.bin'), Buffer.from([0xff, 0xfe, 0]))
+    inspection.screen(file('link', 'main.tf'), Buffer.from(''))
     inspection.screen(file('.npmrc'), Buffer.from('registry=https://npm.example.test\n'))
     expect(() => inspection.finish()).not.toThrow()
   })
