@@ -34,6 +34,7 @@ describe('a Git remote', () => {
     ['/srv/a.git', { scheme: 'file', host: '', path: '/srv/a.git' }],
     ['../a', { scheme: 'file', host: '', path: '../a' }],
     ['./a:b', { scheme: 'file', host: '', path: './a:b' }],
+    ['./a://b', { scheme: 'file', host: '', path: './a://b' }],
     ['a', { scheme: 'file', host: '', path: 'a' }],
   ])('is read from %s', (text, remote) => {
     expect(parseGitRemote(text)).toStrictEqual({ ...remote, url: text })
@@ -166,6 +167,7 @@ describe('the identity of a repository', () => {
     ['git@github.com:acme/vpc.git', 'github.com', 'acme/vpc'],
     ['git@github.com:/acme/vpc.git.git', 'github.com', 'acme/vpc.git'],
     ['https://host/acme/vpc/.git', 'host', 'acme/vpc'],
+    ['https://host/acme/acme.github.io', 'host', 'acme/acme.github.io'],
   ])('of %s', (text, host, repository) => {
     expect(identityFromRemote(parseGitRemote(text))).toEqual({ host, repository })
   })

@@ -104,10 +104,17 @@ it.each([
   expect(otherSpellings(tag)).toEqual(spellings)
 })
 
+it.each(['1.0.0-dev', 'v1.0.0-dev'])('takes one "v" before the number of %s, and none behind it', (tag) => {
+  expect(readTag(tag, '')).toEqual({ verdict: 'version', version: '1.0.0-dev' })
+})
+
 describe('isMovingTag', () => {
-  it.each(['v1', 'v1.2', '1', '1.2', 'vpc/v1', 'vpc-v1.2', 'network@v1'])('takes %s for one', (tag) => {
-    expect(isMovingTag(tag)).toBe(true)
-  })
+  it.each(['v1', 'v10', 'v1.2', 'v1.20', '1', '1.2', 'vpc/v1', 'vpc-v1.2', 'network@v1'])(
+    'takes %s for one',
+    (tag) => {
+      expect(isMovingTag(tag)).toBe(true)
+    },
+  )
 
   it.each([
     'v1.2.3',
