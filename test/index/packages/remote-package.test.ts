@@ -74,6 +74,11 @@ describe('an archive', () => {
     ],
     ['PACKAGE_FORMAT', `${URL} is not a zip`, AGAIN, {}, { format: 'tar.gz' }],
     ['PACKAGE_FORMAT', `${URL} is not a zip`, AGAIN, {}, { format: 'unknown', entries: 'unread' }],
+    [
+      'PACKAGE_FORMAT',
+      `${URL} is not an archive`,
+      ...([AGAIN, { format: undefined }, { format: 'unknown', entries: 'unread' }] as const),
+    ],
     ['PACKAGE_FORMAT', `${URL} is not a tar.xz`, AGAIN, { format: 'tar.xz' }, {}],
     ['PACKAGE_FORMAT', `${URL} is a zip that is cut or damaged`, AGAIN, {}, { entries: 'damaged' }],
   ])('whose bytes are others is %s: %s', (code, message, fix, source, result) => {
