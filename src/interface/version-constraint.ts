@@ -1,7 +1,7 @@
 import { quote } from '../base/error.ts'
 import type { Version } from '../module/version.ts'
 
-/** Major, minor, patch; `Infinity` stands for any number beyond those of the conditions. */
+/** Major, minor, patch. */
 type Point = readonly [number, number, number]
 
 interface Condition {
@@ -14,7 +14,7 @@ interface Condition {
 }
 
 /**
- * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
  * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
  * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
@@ -25,8 +25,8 @@ export function lostVersion(before: readonly string[], after: readonly string[])
     const isSame = formatConstraints(before) === formatConstraints(after)
     return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read'
   }
-  const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point))
-  return lost === undefined ? lostPin(from, to) : formatPoint(lost)
+  const lost = turningPoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point))
+  return lost === undefined ? lostPin(from, to) : lost.join('.')
 }
 
 /** A version constraint of a config file. */
@@ -87,27 +87,19 @@ function parseConstraints(constraints: readonly string[]): Condition[] | undefin
   return conditions
 }
 
-/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
-function samplePoints(conditions: readonly Condition[]): Point[] {
-  const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)])
-  return [
-    [0, 0, 0] as const,
-    ...written.flatMap(([major, minor, patch]): Point[] => [
-      ...(patch > 0 ? [[major, minor, patch - 1] as const] : []),
-      ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY] as const] : []),
-      ...(patch === 0 && minor === 0 && major > 0
-        ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as const]
-        : []),
-      [major, minor, patch],
-      [major, minor, patch + 1],
-    ]),
-    [Number.POSITIVE_INFINITY, 0, 0] as const,
-  ]
+/** From low to high, every version from which on one of the conditions may answer otherwise than below it. */
+function turningPoints(conditions: readonly Condition[]): Point[] {
+  const written = conditions.flatMap((condition) => [
+    condition.point,
+    ceilingOf(condition) ?? condition.point,
+  ])
+  const beyond = written.map(([major, minor, patch]): Point => [major, minor, patch + 1])
+  return [[0, 0, 0] as const, ...written, ...beyond].sort(compare)
 }
 
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], precision }: Condition): Point {
-  if (precision === 1) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+function ceilingOf({ point: [major, minor], precision }: Condition): Point | undefined {
+  if (precision === 1) return undefined
   return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0]
 }
 
@@ -117,6 +109,7 @@ function allows(conditions: readonly Condition[], point: Point): boolean {
 
 function holds(condition: Condition, point: Point): boolean {
   const { operator, prerelease } = condition
+  const ceiling = ceilingOf(condition)
   // A pre-release comes just before its release.
   const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1)
   switch (operator) {
@@ -133,7 +126,7 @@ function holds(condition: Condition, point: Point): boolean {
     case '<=':
       return order <= 0
     default:
-      return order >= 0 && (condition.precision === 1 || compare(point, ceilingOf(condition)) < 0)
+      return order >= 0 && (ceiling === undefined || compare(point, ceiling) < 0)
   }
 }
 
@@ -141,10 +134,10 @@ function holds(condition: Condition, point: Point): boolean {
 function lostPin(before: readonly Condition[], after: readonly Condition[]): string | undefined {
   const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '')
   if (pin === undefined) return undefined
-  const name = `${formatPoint(pin.point)}-${pin.prerelease}`
+  const name = `${pin.point.join('.')}-${pin.prerelease}`
   const isKept = after.every(
     (condition) =>
-      condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name,
+      condition.operator === '=' && `${condition.point.join('.')}-${condition.prerelease}` === name,
   )
   return isKept && after.length > 0 ? undefined : name
 }
@@ -152,11 +145,4 @@ function lostPin(before: readonly Condition[], after: readonly Condition[]): str
 function compare(a: Point, b: Point): number {
   for (const at of [0, 1, 2] as const) if (a[at] !== b[at]) return a[at] < b[at] ? -1 : 1
   return 0
-}
-
-/** `2.∞.∞` is `2.x`. */
-function formatPoint([major, minor, patch]: Point): string {
-  if (major === Number.POSITIVE_INFINITY) return 'all later versions'
-  if (minor === Number.POSITIVE_INFINITY) return `${major}.x`
-  return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`
 }

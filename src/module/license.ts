@@ -11,10 +11,10 @@ export interface License {
 
 const NAME = /^(licen[cs]e|copying|unlicense)(\.(md|markdown|txt|rst))?$/i
 
-/** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING`; undefined without one. */
+/** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING` before `UNLICENSE`; undefined without one. */
 export function selectLicense(names: readonly string[]): string | undefined {
   const rank = (name: string) =>
-    ['license', 'licence', 'copying'].indexOf(name.toLowerCase().split('.')[0] ?? '')
+    ['license', 'licence', 'copying', 'unlicense'].indexOf(name.toLowerCase().split('.')[0] ?? '')
   return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0]
 }
 

@@ -56,7 +56,7 @@ export class PackageScreening {
 
 function nameRule(path: string, source: string): string | undefined {
   const rule = secretPathRule(path)
-  if (rule !== undefined || path === source) return rule
+  if (rule !== undefined) return rule
   const behind = secretPathRule(source)
   return behind === undefined ? undefined : `links to ${quote(source)}: ${behind}`
 }

@@ -37,7 +37,7 @@ function parseRule(line: string): Rule[] {
 // A pattern that ends in a slash is for directories, and the names of directories end in one.
 function expressionOf(pattern: string): string {
   const directoryOnly = pattern.endsWith('/')
-  const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? []
+  const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[^\]]+\]|\\.|./gsu) ?? []
   const body = tokens.map(tokenExpression).join('')
   return directoryOnly ? `${body}.*` : body
 }
@@ -52,8 +52,9 @@ function tokenExpression(token: string): string {
 }
 
 function classExpression(token: string): string {
-  const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? []
-  return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`
+  const isNegated = /^\[[!^]/.test(token)
+  const members = token.slice(isNegated ? 2 : 1, -1)
+  return `(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`
 }
 
 function escaped(text: string): string {

@@ -13,6 +13,10 @@ describe('a Git remote', () => {
     ['https://github.com/acme/vpc.git', { scheme: 'https', host: 'github.com', path: '/acme/vpc.git' }],
     ['https://GitHub.com:443/acme/vpc', { scheme: 'https', host: 'github.com', path: '/acme/vpc' }],
     ['https://host:8443/a', { scheme: 'https', host: 'host', port: 8443, path: '/a' }],
+    ['https://host:1/a', { scheme: 'https', host: 'host', port: 1, path: '/a' }],
+    ['https://host:22/a', { scheme: 'https', host: 'host', port: 22, path: '/a' }],
+    ['http://host:80/a', { scheme: 'http', host: 'host', path: '/a' }],
+    ['https://h//a/', { scheme: 'https', host: 'h', path: '//a/' }],
     ['https://host:65535/a', { scheme: 'https', host: 'host', port: 65535, path: '/a' }],
     ['http://127.0.0.1:3000/a.git', { scheme: 'http', host: '127.0.0.1', port: 3000, path: '/a.git' }],
     ['http://[::1]:3000/a', { scheme: 'http', host: '[::1]', port: 3000, path: '/a' }],
@@ -25,10 +29,12 @@ describe('a Git remote', () => {
     ],
     ['git@[::1]:a', { scheme: 'ssh', user: 'git', host: '[::1]', path: 'a' }],
     ['alias:/srv/a', { scheme: 'ssh', host: 'alias', path: '/srv/a' }],
+    ['file:///a', { scheme: 'file', host: '', path: '/a' }],
     ['file:///srv/a b.git', { scheme: 'file', host: '', path: '/srv/a b.git' }],
     ['/srv/a.git', { scheme: 'file', host: '', path: '/srv/a.git' }],
     ['../a', { scheme: 'file', host: '', path: '../a' }],
     ['./a:b', { scheme: 'file', host: '', path: './a:b' }],
+    ['./a://b', { scheme: 'file', host: '', path: './a://b' }],
     ['a', { scheme: 'file', host: '', path: 'a' }],
   ])('is read from %s', (text, remote) => {
     expect(parseGitRemote(text)).toStrictEqual({ ...remote, url: text })
@@ -42,8 +48,8 @@ describe('a Git remote', () => {
 
   it.each([
     ['', 'it is empty'],
-    ['-oProxyCommand=id', 'it begins with "-"'],
-    ['--upload-pack=id', 'it begins with "-"'],
+    ['-oProxyCommand=id', 'it begins with "-" and looks like an option'],
+    ['--upload-pack=id', 'it begins with "-" and looks like an option'],
     ['https://host/a\n', 'it contains a control character'],
     ['./a\0b', 'it contains a control character'],
     ['ext::sh -c id', 'remote helpers are not allowed'],
@@ -70,7 +76,14 @@ describe('a Git remote', () => {
     ['https://user:se/cret@host/a', 'its host or port is not valid'],
     ['ssh://-oProxyCommand=id/a', 'its host or port is not valid'],
     ['ssh://-l@host/a', 'its user is not valid'],
-    ['-l@host:a', 'it begins with "-"'],
+    ['-l@host:a', 'it begins with "-" and looks like an option'],
+    ['a@b@host:a', 'it is neither a URL nor git@host:path'],
+    ['https://a@b@host/a', 'its host or port is not valid'],
+    ['https://host.:8443/a', 'its host or port is not valid'],
+    ['https://host:123456/a', 'its host or port is not valid'],
+    ['https://[::1]x/a', 'its host or port is not valid'],
+    ['ssh://git-@/a', 'its host or port is not valid'],
+    ['ssh://g$t@host/a', 'its user is not valid'],
     ['a b@host:a', 'its user is not valid'],
     ['git@-host:a', 'it is neither a URL nor git@host:path'],
     ['git@host:-a', 'it is neither a URL nor git@host:path'],
@@ -79,9 +92,10 @@ describe('a Git remote', () => {
     ['C:\\a', 'it is neither a URL nor git@host:path'],
   ])('is refused for %j: %s', (text, problem) => {
     const refusal = refusalOf(() => parseGitRemote(text))
-    expect(refusal).toMatch(/^INVALID_INPUT: /)
-    expect(refusal).toContain(problem)
-    expect(refusal).toContain('| write https://host/path.git')
+    expect(refusal).toMatch(/^INVALID_INPUT: "/)
+    expect(refusal.slice(refusal.indexOf('" is not a Git remote'))).toBe(
+      `" is not a Git remote that can be used: ${problem} | write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path`,
+    )
     expect(refusal).not.toMatch(/secret|cret@/)
   })
 
@@ -89,15 +103,19 @@ describe('a Git remote', () => {
     'with a password is refused without showing it',
     (text) => {
       const refusal = refusalOf(() => parseGitRemote(text))
-      expect(refusal).toContain('contains a password | take user and password out of the URL')
-      expect(refusal).toContain('MODULE_REGISTRY_TOKEN')
+      expect(refusal).toMatch(/^INVALID_INPUT: the Git remote "[^"]+" contains a password \| /)
+      expect(refusal.split(' | ')[1]).toBe(
+        'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")',
+      )
       expect(refusal).not.toContain('secret')
     },
   )
 })
 
 describe('loopback', () => {
-  it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.255.0.99', '[::1]'])('is %s', (host) => {
+  it.each([
+    ...['localhost', 'LOCALHOST', '[::1]', '127.0.0.1', '127.255.0.99', '127.249.200.199', '127.100.10.9'],
+  ])('is %s', (host) => {
     expect(isLoopback(host)).toBe(true)
   })
 
@@ -106,6 +124,16 @@ describe('loopback', () => {
     'localhost.example',
     'notlocalhost',
     '127.0.0.1.example',
+    'x127.0.0.1',
+    '127.0.0',
+    '127.0.0.0.1',
+    '127.0.0.00',
+    '127.0.0.260',
+    '127.0.0.300',
+    '127.0.0.a',
+    '127.0.0.1a',
+    '[::1].example',
+    'x[::1]',
     '127.0.0.256',
     '128.0.0.1',
     '[::2]',
@@ -121,6 +149,7 @@ describe('the same repository over https', () => {
     ['https://user@host:8443/acme/vpc/', 'https://host:8443/acme/vpc'],
     ['ssh://git@host:2222/acme/vpc.git', 'https://host/acme/vpc.git'],
     ['git@host:acme/vpc', 'https://host/acme/vpc'],
+    ['ssh://host///acme/vpc//', 'https://host/acme/vpc'],
     ['http://127.0.0.1/acme/vpc', undefined],
     ['/srv/vpc.git', undefined],
   ])('of %s is %s', (text, url) => {
@@ -138,6 +167,7 @@ describe('the identity of a repository', () => {
     ['git@github.com:acme/vpc.git', 'github.com', 'acme/vpc'],
     ['git@github.com:/acme/vpc.git.git', 'github.com', 'acme/vpc.git'],
     ['https://host/acme/vpc/.git', 'host', 'acme/vpc'],
+    ['https://host/acme/acme.github.io', 'host', 'acme/acme.github.io'],
   ])('of %s', (text, host, repository) => {
     expect(identityFromRemote(parseGitRemote(text))).toEqual({ host, repository })
   })

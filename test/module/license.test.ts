@@ -56,6 +56,17 @@ describe('the licence of a text', () => {
     expect(licenseIdentifier('<!-- SPDX-License-Identifier: MIT OR Apache-2.0 -->\r\ntext')).toBe(
       'MIT OR Apache-2.0',
     )
+    expect(licenseIdentifier('/* SPDX-License-Identifier:\tMIT AND 0BSD WITH x */')).toBe(
+      'MIT AND 0BSD WITH x',
+    )
+    expect(licenseIdentifier(`SPDX-License-Identifier:${'a'.repeat(100)}\t`)).toBe('a'.repeat(100))
+  })
+
+  it.each([
+    ...['SPDX-License-Identifier: MIT or ISC', 'SPDX-License-Identifier: (MIT)', 'SPDX-License-Identifier:'],
+    `SPDX-License-Identifier: ${'a'.repeat(101)}`,
+  ])('is unknown where the file names %j', (text) => {
+    expect(licenseIdentifier(text)).toBeUndefined()
   })
 
   it.each(['', 'All rights reserved.', 'Proprietary', `SPDX-License-Identifier: <b>MIT\n${MIT}`])(
@@ -73,6 +84,13 @@ describe('the licence file of a directory', () => {
     [['COPYING', 'LICENCE.md'], 'LICENCE.md'],
     [['LICENSE.md', 'LICENSE'], 'LICENSE'],
     [['LICENSE-MIT', 'licenses.tf', 'COPYING.lesser.tf'], undefined],
+    [['my-license', 'license.md.txt', 'copying.tf', 'relicense'], undefined],
+    [['UNLICENSE', 'LICENSE'], 'LICENSE'],
+    [['UNLICENSE', 'licence'], 'licence'],
+    [['UNLICENSE.md', 'COPYING'], 'COPYING'],
+    [['COPYING', 'license.rst'], 'license.rst'],
+    [['Copying.markdown'], 'Copying.markdown'],
+    [['b', 'LICENSE.txt', 'LICENSE.md', 'LICENSE.rst'], 'LICENSE.md'],
     [['UNLICENSE'], 'UNLICENSE'],
     [[], undefined],
   ])('of %j is %s', (files, expected) => {

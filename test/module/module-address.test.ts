@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey, formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
+import {
+  addressKey,
+  formatModuleAddress,
+  parseModuleAddress,
+  splitAddress,
+} from '../../src/module/module-address.ts'
 import { readCorpus } from '../corpus.ts'
 import { refusalOf } from '../refusal.ts'
 
@@ -20,7 +25,9 @@ describe('a module address', () => {
   })
 
   it.each(['search/vpc/aws', 'Search/vpc/aws'])('refuses the reserved namespace of %s', (input) => {
-    expect(refusalOf(() => parseModuleAddress(input))).toContain('is reserved')
+    expect(refusalOf(() => parseModuleAddress(input))).toContain(
+      ` is not valid: the namespace "${input.split('/')[0]}" is reserved for the search of the registry API | `,
+    )
   })
 
   it.each([
@@ -32,6 +39,8 @@ describe('a module address', () => {
     ['a.b/vpc/aws', 'the namespace "a.b" may contain only letters a-z and A-Z, digits, "-" and "_"'],
     ['acme/-vpc/aws', 'the name "-vpc" must begin and end with a letter or digit'],
     ['acme/vpc_/aws', 'the name "vpc_" must begin and end with a letter or digit'],
+    ['_acme/vpc/aws', 'the namespace "_acme" must begin and end with a letter or digit'],
+    [`acme/${'n'.repeat(65)}/aws`, `the name "${'n'.repeat(65)}" has 65 characters, more than 64`],
     ['acme/vpc/AWS', 'the system "AWS" may contain only lower-case letters and digits'],
     [`acme/vpc/${'s'.repeat(65)}`, `the system "${'s'.repeat(65)}" has 65 characters, more than 64`],
   ])('says of %j: %s', (input, problem) => {
@@ -39,4 +48,9 @@ describe('a module address', () => {
       `INVALID_ADDRESS: module address "${input}" is not valid: ${problem} | write it as namespace/name/system without a host, such as acme/vpc/aws`,
     )
   })
+})
+
+it('the parts of a folder that is no address are what is there', () => {
+  expect(splitAddress('acme')).toEqual({ namespace: 'acme', name: '', system: '' })
+  expect(splitAddress('a/b/c/d')).toEqual({ namespace: 'a', name: 'b', system: 'c' })
 })

@@ -23,6 +23,8 @@ describe('the source of a module block', () => {
     'modules..dev/acme/vpc/aws',
     'modules.acme.dev/acme/vpc/aws/more',
     'modules.acme.dev/acme/-/aws',
+    'modules.acme.dev/acme/vpc',
+    'modules.acme.dev',
     './acme/vpc/aws',
     'git::https://git.acme.dev/acme/vpc',
   ])('%j is that of no registry', (source) => {
@@ -34,5 +36,9 @@ describe('the source of a module block', () => {
     const host = 'registry.opentofu.org'
     expect(readRegistrySource('acme/vpc/aws//x', host)).toEqual({ host, address, subdirectory: 'x' })
     expect(parseRegistrySource('acme/vpc/aws')).toBeUndefined()
+  })
+
+  it('has all that is behind the first two slashes as its directory', () => {
+    expect(parseRegistrySource('modules.acme.dev/acme/vpc/aws//a//b')?.subdirectory).toBe('a//b')
   })
 })

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { formatModuleBlock } from '../../src/module/module-block.ts'
-import { formatCommitDate, formatRelease, shortCommit } from '../../src/module/release.ts'
+import {
+  formatCommitDate,
+  formatRelease,
+  packageSubdirectory,
+  shortCommit,
+} from '../../src/module/release.ts'
 import { refusalOf } from '../refusal.ts'
-import { aRelease, commitOf } from '../support/publish/samples.ts'
+import { aRelease } from '../support/publish/samples.ts'
 
 describe('a commit date', () => {
   it.each([
@@ -16,14 +21,16 @@ describe('a commit date', () => {
   it.each([253402300800, Number.MAX_SAFE_INTEGER, -1, Number.NaN])(
     'of %d seconds is refused: the index could not be read with it',
     (seconds) => {
-      expect(refusalOf(() => formatCommitDate(seconds))).toMatch(/^INVALID_INPUT: the committer date/)
+      expect(refusalOf(() => formatCommitDate(seconds))).toBe(
+        `INVALID_INPUT: the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999 | tag a commit with a valid date: git commit --amend --reset-author --no-edit`,
+      )
     },
   )
 })
 
 it('is said as address and version, and its commit in seven digits', () => {
   expect(formatRelease(aRelease({ version: '1.2.3' }))).toBe('acme/vpc/aws 1.2.3')
-  expect(shortCommit(commitOf('x'))).toHaveLength(7)
+  expect(shortCommit(`0123456${'f'.repeat(33)}`)).toBe('0123456')
 })
 
 it.each([
@@ -34,4 +41,14 @@ it.each([
   expect(formatModuleBlock(aRelease({ version: '1.2.3' }), url)).toBe(
     `module "vpc" {\n  source  = "${host}/acme/vpc/aws"\n  version = "1.2.3"\n}`,
   )
+})
+
+it.each([
+  ['modules/vpc', undefined, ''],
+  ['modules/vpc', '', 'modules/vpc'],
+  ['modules/vpc', 'modules', 'vpc'],
+  ['modules/vpc', 'modules/vpc', ''],
+])('the module in %j is, in a package of %j, in the directory %j', (path, packageRoot, expected) => {
+  const release = packageRoot === undefined ? { path } : { path, packageRoot }
+  expect(packageSubdirectory(release)).toBe(expected)
 })

@@ -13,7 +13,7 @@ const wordsOfRules: Record<string, string> = {
   'repo-charset': 'its name contains a slash, a blank or a control character',
   'repo-prefix': shape,
   'repo-shape': shape,
-  'provider-repo': 'is the name of a provider',
+  'provider-repo': 'terraform-provider-<NAME> is the name of a provider, not of a module',
   'empty-system': 'the system is empty',
   'system-charset': 'may contain only lower-case letters and digits',
   'system-length': 'has 65 characters, more than 64',
@@ -36,9 +36,11 @@ describe('the address of a repository', () => {
     'is not read from $repo',
     ({ repo, expect: want }) => {
       const refusal = refusalOf(() => addressFromRepository('acme', repo))
-      expect(refusal).toMatch(/^INVALID_ADDRESS: repository "acme\//)
+      expect(refusal).toMatch(/^INVALID_ADDRESS: repository "acme\/.*" gives no module address: /)
       expect(refusal).toContain(wordsOfRules[want.rule ?? ''] ?? 'a rule without words')
-      expect(refusal).toContain('set the module address: --module ns/name/system (action input "module")')
+      expect(refusal.split(' | ')[1]).toBe(
+        'set the module address: --module ns/name/system (action input "module")',
+      )
     },
   )
 

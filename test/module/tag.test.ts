@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMovingTag, readTag } from '../../src/module/tag.ts'
+import { isMovingTag, otherSpellings, readTag } from '../../src/module/tag.ts'
 import { readCorpus } from '../corpus.ts'
 
 interface TagCase {
@@ -65,6 +65,14 @@ describe('reading a tag', () => {
     ['v1.0.0-a..b', '', 'tag "v1.0.0-a..b" is not allowed: it contains "..".', 'v1.2.3'],
     ['v1.0.0-a.lock', '', 'tag "v1.0.0-a.lock" is not allowed: it ends with ".lock".', 'v1.2.3'],
     ['', '', 'tag "" names no version.', 'v1.2.3'],
+    [' ', '', 'tag " " names no version.', 'v1.2.3'],
+    ['-', 'vpc-', 'tag "-" names no version.', 'vpc-v1.2.3'],
+    [
+      'a'.repeat(201),
+      '',
+      `tag "${'a'.repeat(120)}…" is not allowed: it has 201 characters, more than 200.`,
+      'v1.2.3',
+    ],
   ])('says of tag %j with prefix %j: %s', (tag, prefix, message, example) => {
     expect(readTag(tag, prefix)).toMatchObject({
       verdict: 'refused',
@@ -85,10 +93,28 @@ describe('reading a tag', () => {
   })
 })
 
+it.each([
+  ['1.2.3', ['v1.2.3']],
+  ['v1.2.3', ['vv1.2.3', '1.2.3']],
+  ['vpc/1.2.3-rc.1', ['vpc/v1.2.3-rc.1']],
+  ['a10.20.30-1.2.3', ['av10.20.30-1.2.3', 'a10.20.30-v1.2.3']],
+  ['v1.2.3.4', ['vv1.2.3.4', '1.2.3.4']],
+  ['v1.2', []],
+])('the tag %j may also be spelled %j', (tag, spellings) => {
+  expect(otherSpellings(tag)).toEqual(spellings)
+})
+
+it.each(['1.0.0-dev', 'v1.0.0-dev'])('takes one "v" before the number of %s, and none behind it', (tag) => {
+  expect(readTag(tag, '')).toEqual({ verdict: 'version', version: '1.0.0-dev' })
+})
+
 describe('isMovingTag', () => {
-  it.each(['v1', 'v1.2', '1', '1.2', 'vpc/v1', 'vpc-v1.2', 'network@v1'])('takes %s for one', (tag) => {
-    expect(isMovingTag(tag)).toBe(true)
-  })
+  it.each(['v1', 'v10', 'v1.2', 'v1.20', '1', '1.2', 'vpc/v1', 'vpc-v1.2', 'network@v1'])(
+    'takes %s for one',
+    (tag) => {
+      expect(isMovingTag(tag)).toBe(true)
+    },
+  )
 
   it.each([
     'v1.2.3',
@@ -100,6 +126,11 @@ describe('isMovingTag', () => {
     'latest',
     'v1-rc',
     'v1.2\n',
+    'vpcv1',
+    'v1/x',
+    'v1.2.3/v1',
+    'v10.20.30-1',
+    'v1x2',
   ])('takes %j for something else', (tag) => {
     expect(isMovingTag(tag)).toBe(false)
   })

@@ -44,6 +44,9 @@ describe('reading a version', () => {
     ['1.2.3.4', 'it has 4 numbers instead of 3', '1.2.3'],
     ['1.2.x', 'the patch number "x" is not a number', '1.2.0'],
     ['1.2.3rc1', 'the patch number "3rc1" is not a number', '1.2.3-rc1'],
+    ['10.2', 'the patch number is missing', '10.2.0'],
+    ['1.2.34.5', 'it has 4 numbers instead of 3', '1.2.34'],
+    ['x4.5', 'the major number "x4" is not a number', '1.2.3'],
     ['1.2-SNAPSHOT', 'the patch number is missing', '1.2.0-SNAPSHOT'],
     ['1.02.3', 'the minor number "02" has a leading zero', '1.2.3'],
     ['1.2.3-', 'the pre-release has an empty part', '1.2.3'],
@@ -97,6 +100,18 @@ describe('the order of versions', () => {
     const versions = ascending.map(parseVersion)
     expect(sortVersions(versions)).toEqual([...versions].reverse())
     expect(sortVersions([...versions].reverse())).toEqual([...versions].reverse())
+  })
+
+  it.each([
+    ['1.0.0-a', '1.0.0'],
+    ['1.0.0-1', '1.0.0-a'],
+    ['1.0.0-9', '1.0.0-10'],
+    ['1.0.0-a', '1.0.0-a.1'],
+    ['1.0.9', '1.0.10'],
+  ])('has %s before %s, whichever is asked for first', (low, high) => {
+    const [a, b] = [parseVersion(low), parseVersion(high)]
+    expect([compareVersions(a, b), compareVersions(b, a)].map(Math.sign)).toEqual([-1, 1])
+    expect([compareVersions(a, a), compareVersions(b, b)]).toEqual([0, 0])
   })
 
   it('leaves the given list alone', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RegistryError } from '../../src/base/error.ts'
+import { quote, RegistryError } from '../../src/base/error.ts'
 import { MAX_PACKAGE_FILES } from '../../src/package/limits.ts'
-import { selectPackageFiles } from '../../src/package/package-files.ts'
+import { equalsTree, notAModule, selectPackageFiles } from '../../src/package/package-files.ts'
 import type { ModuleTree, PlannedFile } from '../../src/package/tree-walk.ts'
 
 /** A tree by its paths: `->` makes a link, a trailing `*` an executable, a trailing `@` a submodule. */
@@ -31,6 +31,9 @@ function refusalOf(lines: readonly string[], options?: Partial<ModuleTree>): Reg
   }
   throw new Error('expected a refusal')
 }
+
+const COMMIT_FIRST = 'commit the configuration of the module before it is tagged'
+const NAME_IT = 'name the directory of the module: --module-path'
 
 describe('the files of a package', () => {
   it('sorts by the bytes of the paths, not by their code units', () => {
@@ -84,29 +87,53 @@ describe('the files of a package', () => {
       ],
       ...['shared/deep/x.tf = shared/deep/x.tf', 'shared/run.sh = shared/run.sh'],
     ])
-    expect(files.filter(({ executable }) => executable).map(({ path }) => path)).toContain('c')
+    expect(paths(files.filter(({ executable }) => executable))).toEqual([
+      'a.sh',
+      'b/run.sh',
+      'c',
+      'e',
+      'mods/m/d/run.sh',
+      'shared/run.sh',
+    ])
   })
 
-  it.each<[rule: RegExp, ...lines: string[]]>([
-    [/"l": links to "\.\.\/x", which leaves the module/, 'l -> ../x'],
-    [/"a\/l": links to "\.\.\/\.\.\/a\/x", which leaves/, 'a/l -> ../../a/x', 'a/x'],
-    [/"l": links to "\/etc\/passwd", an absolute path/, 'l -> /etc/passwd'],
-    [/"l": links to "m", an absolute path/, 'l -> m', 'm -> /x'],
-    [/"l": links to "none", which is not a tracked file/, 'l -> none'],
-    [/"l": links to "main\.tf\/x", which is not a tracked/, 'l -> main.tf/x'],
-    [/"l": links to ".git\/config", which is not a tracked/, 'l -> .git/config'],
-    [/"l": links to "l", a chain of links that has no end/, 'l -> l'],
-    [/"a": links to "b", a chain of links that has no end/, 'a -> b', 'b -> a'],
-    [/"l": links to "", a directory that holds it: a loop/, 'l -> '],
-    [/"sub\/up": links to "\.\.", a directory that holds it: a loop/, 'sub/up -> ..'],
-    [/"a\/x": links to "..\/b", a directory that holds it: a loop/, 'a/x -> ../b', 'b/y -> ../a'],
-    [/"v": a submodule/, 'v@'],
-    [/"v": a submodule/, 'v@', 'l -> v'],
-  ])('refuses a link or submodule with %s', (rule, ...lines) => {
-    const error = refusalOf(lines)
-    expect(error.code).toBe('UNSAFE_PACKAGE')
-    expect(error.message).toMatch(rule)
-    expect(error.hint).not.toBe('')
+  it.each<[problem: string, ...lines: string[]]>([
+    ['"m/l": links to "../x", which leaves the module', 'l -> ../x'],
+    ['"m/a/l": links to "../../a/x", which leaves the module', 'a/l -> ../../a/x', 'a/x'],
+    ['"m/l": links to "/etc/passwd", an absolute path', 'l -> /etc/passwd'],
+    ['"m/l": links to "m", an absolute path', 'l -> m', 'm -> /x'],
+    ['"m/l": links to "none", which is not a tracked file of the module', 'l -> none'],
+    ['"m/l": links to "main.tf/x", which is not a tracked file of the module', 'l -> main.tf/x'],
+    ['"m/l": links to ".git/config", which is not a tracked file of the module', 'l -> .git/config'],
+    ['"m/l": links to "l", a chain of links that has no end', 'l -> l'],
+    ['"m/a": links to "b", a chain of links that has no end', 'a -> b', 'b -> a'],
+    ['"m/l": links to "", a directory that holds it: a loop', 'l -> '],
+    ['"m/sub/up": links to "..", a directory that holds it: a loop', 'sub/up -> ..'],
+    ['"m/a/x": links to "../b", a directory that holds it: a loop', 'a/x -> ../b', 'b/y -> ../a'],
+  ])('refuses a link: %s', (problem, ...lines) => {
+    expect(refusalOf(lines, { root: 'm' })).toMatchObject({
+      code: 'UNSAFE_PACKAGE',
+      message: expect.stringContaining(`\n  ${problem}`),
+      hint: 'replace the link by the file itself, or by a link to a tracked file of the module',
+    })
+  })
+
+  it.each([[['v@']], [['v@', 'l -> v']]])('refuses the submodule of %j once, by its own path', (lines) => {
+    expect(refusalOf(lines)).toMatchObject({
+      code: 'UNSAFE_PACKAGE',
+      message:
+        'these files cannot be packaged portably:\n  "v": a submodule, whose files are not part of the commit',
+      hint: 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes',
+    })
+  })
+
+  it('follows 40 links and no more', () => {
+    const chain = (length: number) =>
+      Array.from({ length }, (_, n) => `l${n} -> ${n === length - 1 ? 'main.tf' : `l${n + 1}`}`)
+    expect(plan(chain(40))).toHaveLength(41)
+    expect(refusalOf(chain(41)).message).toBe(
+      'these files cannot be packaged portably:\n  "l0": links to "l1", a chain of links that has no end',
+    )
   })
 
   it('ends soon when links to directories multiply', () => {
@@ -133,12 +160,31 @@ describe('the files of a package', () => {
   })
 
   it.each([
-    ...['a:b', 'a?b', 'a*b.md', 'a"b', 'a<b', 'a>b', 'a|b', 'a\\b', 'a\nb', 'a\u007fb', 'a\u0085b'],
-    ...['con', 'NUL', 'aux.tf', 'prn.tar.gz', 'com1', 'LPT9.txt', 'con .md', 'dir/nul/x', 'CONIN$'],
-    ...['a.', 'a ', 'dir./x', 'dir /x', '.git/config', 'sub/.GIT', '.g\u200cit/x', 'git~1', 'x'.repeat(256)],
-  ])('refuses the path %j', (path) => {
-    const error = refusalOf([path.replace(/\*/, '*')])
-    expect(error.code).toBe('UNSAFE_PACKAGE')
+    [
+      'the name contains one of < > : " | ? * \\',
+      ...['a:b', 'a?b', 'a*b.md', 'a"b', 'a<b', 'a>b', 'a|b', 'a\\b', ':', 'x/a:b/y'],
+    ],
+    ['the name contains a control character', 'a\nb', 'a\u007fb', 'a\u0085b'],
+    [
+      'the name is reserved on Windows',
+      ...['con', 'NUL', 'aux.tf', 'prn.tar.gz', 'com1', 'LPT9.txt', 'con .md', 'con  .md', 'dir/nul/x'],
+      ...['CONIN$', 'conout$.x', 'com\u00b9', 'lpt\u00b3.x'],
+    ],
+    ['the name ends in a dot or a blank, which Windows drops', 'a.', 'a ', 'dir./x', 'dir /x'],
+    [
+      'a ".git" in a package could take over the repository into which it is unpacked',
+      ...['.git/config', 'sub/.GIT', '.g\u200cit/x', '\ufeff.git', 'git~1', 'GIT~1/x'],
+    ],
+    ['the name is longer than 255 bytes', 'x'.repeat(256), `${'\u00e9'.repeat(128)}/x`],
+  ])('refuses, as %s, %j', (rule, ...lines) => {
+    for (const line of lines) {
+      const path = quote(`m/${line}`)
+      expect(refusalOf([line], { root: 'm' })).toMatchObject({
+        code: 'UNSAFE_PACKAGE',
+        message: `these files cannot be packaged portably:\n  ${path}: ${rule}`,
+        hint: 'rename it',
+      })
+    }
   })
 
   it('takes paths that only look dangerous', () => {
@@ -152,6 +198,8 @@ describe('the files of a package', () => {
       '.gitignore',
       '.github/x',
       'git',
+      'vpc.git/x',
+      'my-git~1',
       'x~1',
       ' a',
       'é',
@@ -160,13 +208,9 @@ describe('the files of a package', () => {
     expect(plan(lines)).toHaveLength(lines.length + 1)
   })
 
-  it.each([
-    ['README.md', 'readme.md'],
-    ['Modules/a', 'modules/b'],
-    ['x/A/1', 'x/a/2'],
+  it.each<[name: string, other: string, ...lines: string[]]>([
+    ['readme.md', 'README.md'],
     ['caf\u00e9', 'cafe\u0301'],
-    ['dir\u00e9/a', 'dire\u0301/b'],
-    ['Dir', 'dir/x'],
     ['ß', 'SS'],
     ['ẞ.md', 'ß.md'],
     ['ẞ', 'ss'],
@@ -174,11 +218,19 @@ describe('the files of a package', () => {
     ['ς', 'Σ'],
     ['ŉ', 'ʼN'],
     ['k', '\u212a'],
-    ['same', 'Same -> main.tf'],
-  ])('refuses %j beside %j', (first, second) => {
-    const error = refusalOf([first, second])
-    expect(error.code).toBe('UNSAFE_PACKAGE')
-    expect(error.message).toMatch(/letter case or Unicode form/)
+    ['modules', 'Modules', 'Modules/a', 'modules/b'],
+    ['x/a', 'x/A', 'x/A/1', 'x/a/2'],
+    ['a', 'A', 'A/x/1', 'a/y/2'],
+    ['dire\u0301', 'dir\u00e9', 'dir\u00e9/a', 'dire\u0301/b'],
+    ['Dir', 'dir', 'Dir', 'dir/x'],
+    ['Same', 'same', 'same', 'Same -> main.tf'],
+  ])('refuses %j beside %j', (name, other, ...lines) => {
+    const [path, beside] = [quote(`m/${name}`), quote(`m/${other}`)]
+    expect(refusalOf(lines.length > 0 ? lines : [other, name], { root: 'm' })).toMatchObject({
+      code: 'UNSAFE_PACKAGE',
+      message: `these files cannot be packaged portably:\n  ${path}: the same name as ${beside} on file systems that ignore letter case or Unicode form`,
+      hint: 'rename one of the two',
+    })
   })
 
   it('names all problems in one refusal, 20 of them by path', () => {
@@ -211,7 +263,10 @@ describe('the files of a package', () => {
       ...tree(['main.tf']).entries,
       { path: 'a\ufffd', mode: '100644', oid: '1', decodable: false },
     ]
-    expect(refusalOf([], { entries }).message).toMatch(/the name is not UTF-8/)
+    expect(refusalOf([], { entries })).toMatchObject({
+      message: 'these files cannot be packaged portably:\n  "a\ufffd": the name is not UTF-8',
+      hint: 'rename it',
+    })
   })
 
   it.each([['main.tf'], ['x.tofu'], ['x.tf.json'], ['x.tofu.json'], ['x.tf -> a/x.tf', 'a/x.tf']])(
@@ -221,14 +276,43 @@ describe('the files of a package', () => {
     },
   )
 
-  it.each<[lines: string[], root: string, hint: RegExp]>([
-    [['README.md'], '', /^commit the configuration/],
-    [['.hidden.tf', 'tf', 'main.tf.md'], '', /^commit the configuration/],
-    [['modules/a/main.tf'], '', /--module-path modules\/a$/],
-    [['b/x.tf', 'a/x.tf', 'a/y.tf'], 'mods', /--module-path mods\/a \(or mods\/b\)$/],
-    [['a b/x.tf'], '', /--module-path "a b"$/],
-  ])('says where the module might be when %j has none', (lines, root, hint) => {
-    const call = () => selectPackageFiles(tree(lines, { root }))
-    expect(call).toThrow(expect.objectContaining({ code: 'NOT_A_MODULE', hint: expect.stringMatching(hint) }))
+  it.each<[lines: string[], root: string, where: string, hint: string]>([
+    [['README.md'], '', 'the root of the repository', COMMIT_FIRST],
+    [['.hidden.tf', 'tf', 'main.tf.md'], '', 'the root of the repository', COMMIT_FIRST],
+    [['main.tf -> x', 'x'], 'a\n', 'the directory "a\\u{a}"', COMMIT_FIRST],
+    [['modules/a/main.tf'], '', 'the root of the repository', `${NAME_IT} modules/a`],
+    [['b/x.tf', 'a/x.tf', 'a/y.tf'], 'mods', 'the directory "mods"', `${NAME_IT} mods/a (or mods/b)`],
+    [['a b/x.tf'], '', 'the root of the repository', `${NAME_IT} "a b"`],
+    [['-a/x.tf', 'a$/x.tf'], '', 'the root of the repository', `${NAME_IT} "-a" (or "a$")`],
+    [
+      ['f/x.tf', 'e/x.tf', 'd/x.tf', 'c/x.tf', 'b/x.tf', 'a/x.tf'],
+      ...(['', 'the root of the repository', `${NAME_IT} a (or b, c, d, e)`] as const),
+    ],
+  ])('says where the module might be when %j has none', (lines, root, where, hint) => {
+    const excluded = (path: string) => path === 'main.tf'
+    expect(() => selectPackageFiles(tree(lines, { root, excluded }))).toThrow(
+      expect.objectContaining({
+        code: 'NOT_A_MODULE',
+        message: `${where} has no .tf or .tofu file at this commit`,
+        hint,
+      }),
+    )
+  })
+
+  it('suggests the root for a directory without configuration', () => {
+    expect(notAModule('x', [''])).toMatchObject({ hint: `${NAME_IT} .` })
+  })
+
+  it('takes a directory below the tree as the module', () => {
+    const whole = tree(['a/main.tf', 'b'], { root: 'r' })
+    expect(paths(selectPackageFiles(whole, 'r/a'))).toEqual(['a/main.tf', 'b'])
+  })
+
+  it('says whether the package is the whole tree, file by file', () => {
+    const equals = (lines: readonly string[], options?: Partial<ModuleTree>) =>
+      equalsTree(tree(['main.tf', ...lines], options), plan(lines, options))
+    expect(equals(['run*', 'a/b'])).toBe(true)
+    expect(equals(['l -> main.tf'])).toBe(false)
+    expect(equals(['a.md'], { excluded: (path) => path === 'a.md' })).toBe(false)
   })
 })

@@ -2,53 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { findSecret, secretPathRule } from '../../src/package/secret-files.ts'
 
 describe('secretPathRule', () => {
-  it.each([
-    ...[
-      'terraform.tfstate',
-      'terraform.tfstate.backup',
-      'a/errored.tfstate',
-      'x.tfstate.1699.backup',
-      '.terraform.tfstate.lock.info',
+  it.each<[name: string, ...paths: string[]]>([
+    [
+      'Terraform state',
+      ...['terraform.tfstate', 'terraform.tfstate.backup', 'a/errored.tfstate', 'x.tfstate.1699.backup'],
+      ...['.terraform.tfstate.lock.info', 'terraform.tfstate.d/prod/x', 'a/Terraform.tfstate.d/x'],
     ],
-    ...['terraform.tfstate.d/prod/x', 'prod.tfvars', 'a/prod.auto.tfvars', 'prod.tfvars.json', 'PROD.TFVARS'],
-    ...[
-      'plan.tfplan',
-      'tfplan',
-      '.terraform/modules/modules.json',
-      'examples/a/.terraform/x',
-      'crash.log',
-      'crash.123.log',
+    [
+      'values of variables (*.tfvars)',
+      ...['prod.tfvars', 'a/prod.auto.tfvars', 'prod.tfvars.json', 'PROD.TFVARS'],
     ],
-    ...[
-      '.terraformrc',
-      'terraform.rc',
-      '.tofurc',
-      '.terraform.d/credentials.tfrc.json',
-      '.git-credentials',
-      '.netrc',
-      '_netrc',
+    ['a saved plan', 'plan.tfplan', 'tfplan', 'a/TFPLAN'],
+    ['the working directory of Terraform', '.terraform/modules/modules.json', 'examples/a/.terraform/x'],
+    ['configuration of the client', '.terraformrc', 'a/terraform.rc', '.tofurc', 'tofu.rc'],
+    ['credentials of the client', '.terraform.d/credentials.tfrc.json', 'credentials.tfrc.json'],
+    ['a crash log, which contains state', 'crash.log', 'a/crash.123.log'],
+    ['an SSH private key', 'id_rsa', 'id_dsa', 'id_ecdsa', 'keys/id_ed25519', 'id_ecdsa_sk', 'id_ed25519_sk'],
+    ['a key store', 'putty.ppk', 'key.p12', 'key.pfx', 'key.jks', 'passwords.kdbx'],
+    ['stored credentials', '.netrc', '_netrc', '.git-credentials', 'a/.pgpass', '.vault-token'],
+    ['AWS credentials', '.aws/credentials', 'home/.aws/credentials'],
+    ['registry credentials', '.docker/config.json', '.dockercfg'],
+    ['a kubeconfig', 'kubeconfig', 'prod.kubeconfig', '.kube/config'],
+    [
+      'environment variables (.env)',
+      ...['.env', '.env.production', 'a/.env.local', '.env.example.local', '.env.my-sample', '.env.'],
     ],
-    ...[
-      'id_rsa',
-      'keys/id_ed25519',
-      'id_dsa',
-      'id_ecdsa',
-      'key.p12',
-      'key.pfx',
-      'putty.ppk',
-      '.aws/credentials',
-    ],
-    ...[
-      '.docker/config.json',
-      'kubeconfig',
-      'prod.kubeconfig',
-      '.kube/config',
-      '.env',
-      '.env.production',
-      'a/.env.local',
-    ],
-  ])('knows %s', (path) => {
-    expect(secretPathRule(path)).toBeTypeOf('string')
+  ])('knows %s', (name, ...paths) => {
+    expect(paths.map((path) => [path, secretPathRule(path)])).toEqual(paths.map((path) => [path, name]))
   })
 
   it.each([
@@ -82,6 +62,12 @@ describe('secretPathRule', () => {
       'docker/config.json',
     ],
     ...['aws/credentials', 'kubeconfig.tf', 'kubeconfig.tpl', '.netrc.md', '.npmrc', 'ca.pem', 'key.pub'],
+    ...['x.tfstate/a', 'my-terraform.tfstate.d/x', 'x.tfvars/a', 'x.tfvars.json.md'],
+    ...['x.tfplan/a', 'x.tfplan.md', 'x.terraform/a', '.terraform', 'my.terraformrc', '.terraformrc.md'],
+    ...['my-credentials.tfrc.json', 'credentials.tfrc.json.md', 'my-crash.log', 'crash-1.log', 'crash.log/a'],
+    ...['my-id_rsa', 'id_rsa_skx', 'id_x', 'key.p12.md', 'my.netrc', 'netrc', '.git-credentials.md'],
+    ...['.aws/credentials.md', 'x.aws/credentials', '.docker/config.json.md', 'x.dockercfg', '.dockercfg.md'],
+    ...['my-kubeconfig', 'x.kubeconfig/a', '.kube/config.d', 'x.kube/config', '.env/a'],
   ])('lets %s pass', (path) => {
     expect(secretPathRule(path)).toBeUndefined()
   })

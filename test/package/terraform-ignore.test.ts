@@ -17,6 +17,18 @@ describe('parseTerraformIgnore', () => {
     ['[^a-c].tf', ['d.tf'], ['b.tf']],
     ['a+(b).tf', ['a+(b).tf'], ['aab.tf']],
     ['\\*.tf', ['*.tf'], ['a.tf']],
+    ['**/', ['a', 'x/a'], []],
+    ['?.md', ['\u{1f600}.md'], ['ab.md']],
+    ['\u{1f600}.md', ['\u{1f600}.md'], ['a.md']],
+    ['[a]', ['a'], ['[a]', 'b']],
+    ['[a^].tf', ['a.tf', '^.tf'], ['b.tf']],
+    ['[a\\].tf', ['a.tf', '\\.tf'], ['b.tf']],
+    ['[[].tf', ['[.tf'], ['a.tf']],
+    ['x[!a]y', ['xby'], ['x/y', 'xay']],
+    ['a$|{}].tf', ['a$|{}].tf'], ['a']],
+    ['/**', ['a', 'a/b'], []],
+    ['a#b', ['a#b'], ['a']],
+    ['\\', ['\\'], ['a']],
     ['[', ['['], ['a']],
     ['  *.md  ', ['a.md'], []],
     ['# *.md', [], ['a.md', '# *.md']],
@@ -35,7 +47,12 @@ describe('parseTerraformIgnore', () => {
 
   it('refuses a range that runs backwards', () => {
     expect(() => parseTerraformIgnore('ok\n[z-a].tf')).toThrow(
-      expect.objectContaining({ code: 'UNSAFE_PACKAGE', message: expect.stringContaining('"[z-a].tf"') }),
+      expect.objectContaining({
+        code: 'UNSAFE_PACKAGE',
+        message: '.terraformignore has a pattern that is not valid: "[z-a].tf"',
+        hint: 'correct the pattern: its range is in reverse order',
+        cause: expect.any(SyntaxError),
+      }),
     )
   })
 })

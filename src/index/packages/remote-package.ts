@@ -129,12 +129,11 @@ function formatProblem(
   source: Archive,
   { size, format, entries }: FetchedArchive,
 ): PackageProblem | undefined {
-  const expected = source.format ?? format
-  if (format === expected && entries !== 'damaged' && format !== 'unknown') return undefined
-  const what =
-    format === expected
-      ? `a ${format} that is cut or damaged`
-      : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`
+  const isExpected = format !== 'unknown' && format === (source.format ?? format)
+  if (isExpected && entries !== 'damaged') return undefined
+  const what = isExpected
+    ? `a ${format} that is cut or damaged`
+    : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`
   const message = `${printableUrl(source.url)} (${size} bytes) is ${what}`
   return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' }
 }

@@ -9,9 +9,18 @@ import {
   parseModuleDocument,
   parseRegistryDocument,
   parseReleaseDocument,
+  withdrawnVersions,
 } from '../../../src/index/format/documents.ts'
 import { refusalOf } from '../../refusal.ts'
-import { aModule, aRegistry, aRelease, aYank, bytesOf } from '../../support/publish/samples.ts'
+import {
+  aModule,
+  aRegistry,
+  aRelease,
+  aYank,
+  bytesOf,
+  commitOf,
+  digestOf,
+} from '../../support/publish/samples.ts'
 import { moduleHistories } from '../histories.ts'
 
 const MODULE = 'v1/modules/acme/vpc/aws/module.json'
@@ -67,13 +76,49 @@ describe('the documents of an index', () => {
 
   it('are bound to their path: a copy under another address or version is refused', () => {
     const text = bytesOf(JSON.stringify(module))
-    expect(refusalOf(() => parseModuleDocument('v1/modules/acme/other/aws/module.json', text))).toMatch(
-      /^INDEX_INVALID: "v1\/modules\/acme\/other\/aws\/module.json" in the index is the document of "v1\/modules\/acme\/vpc\/aws\/module.json"/,
+    expect(refusalOf(() => parseModuleDocument('v1/modules/acme/other/aws/module.json', text))).toBe(
+      'INDEX_INVALID: "v1/modules/acme/other/aws/module.json" in the index is the document of "v1/modules/acme/vpc/aws/module.json" | move the folder to v1/modules/acme/vpc/aws, or restore the file from the history of the index',
     )
     const other = 'v1/modules/acme/vpc/aws/1.0.1/release.json'
     expect(refusalOf(() => parseReleaseDocument(other, bytesOf(JSON.stringify(release))))).toMatch(
       /^INDEX_INVALID: .*1\.0\.1/,
     )
+  })
+
+  it('name the directory that a package holds, above the module', () => {
+    for (const [path, packageRoot] of [
+      ['a/b', ''],
+      ['a/b', 'a'],
+    ])
+      expect(parsers.release({ ...release, path, packageRoot })).toMatchObject({ path, packageRoot })
+    for (const packageRoot of ['a/b', 'b', 'a/'])
+      expect(refusalOf(() => parsers.release({ ...release, path: 'a/b', packageRoot }))).toContain(
+        'packageRoot',
+      )
+  })
+
+  it('tell the versions that no client shall be led to', () => {
+    const removed = [{ ...aYank('0.1.0'), digest: digestOf('x'), commit: commitOf('x') }]
+    expect(withdrawnVersions(aModule([aRelease()], { yanks: [aYank('1.0.0')], removed }))).toEqual(
+      new Set(['1.0.0', '0.1.0']),
+    )
+  })
+
+  it('write transfers in the order of their dates, and deprecations by their versions', () => {
+    const owner = { host: 'h', repository: 'r' }
+    const transfers = ['2025-01-02', '2025-01-01'].map((day) => ({
+      date: `${day}T00:00:00Z`,
+      from: null,
+      to: owner,
+    }))
+    const deprecations = ['< 3', '< 1'].map((versions) => ({
+      versions,
+      reason: '',
+      date: '2025-01-01T00:00:00Z',
+    }))
+    const written = JSON.parse(formatModuleDocument(aModule([aRelease()], { transfers, deprecations })))
+    expect(written.transfers).toEqual(transfers.toReversed())
+    expect(written.deprecations).toEqual(deprecations.toReversed())
   })
 
   it('name the path and the newer format that they were written in', () => {
@@ -82,6 +127,10 @@ describe('the documents of an index', () => {
     )
   })
 })
+
+const RESTORE =
+  'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`'
+const versionsTwice = { ...module, versions: [...module.versions, ...module.versions] }
 
 const hostile: [keyof typeof parsers, string, unknown][] = [
   ['registry', 'null', null],
@@ -137,8 +186,25 @@ describe('a hostile document', () => {
     ['empty', bytesOf('')],
     ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
   ])('that is %s is no JSON', (_, bytes) => {
-    expect(refusalOf(() => parseRegistryDocument('registry.json', bytes))).toMatch(
-      /^INDEX_INVALID: "registry.json" in the index is not JSON/,
+    expect(refusalOf(() => parseRegistryDocument('registry.json', bytes))).toBe(
+      `INDEX_INVALID: "registry.json" in the index is not JSON | ${RESTORE}`,
+    )
+  })
+
+  it.each<[keyof typeof parsers, unknown, string]>([
+    ['registry', [], ': Invalid input: expected object, received array'],
+    ['module', { ...module, versions: {} }, ' at versions: Invalid input: expected array, received object'],
+    ['module', versionsTwice, ': a version is listed twice, or published and removed'],
+    ['module', { ...module, yanks: [aYank('1.0.0'), aYank('1.0.0')] }, ': a version is yanked twice'],
+    ['release', { ...release, packageRoot: 'a' }, ' at packageRoot: must be a directory above path'],
+    [
+      'release',
+      { ...release, repository: { url: 'a' } },
+      ' at repository.url: must be an https URL, or empty',
+    ],
+  ])('%s.json says where %j is not valid%s', (kind, value, problem) => {
+    expect(refusalOf(() => parsers[kind](value)).split('.json" in the index ')[1]).toBe(
+      `is not valid${problem} | ${RESTORE}`,
     )
   })
 

@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   gitLocation,
+  hostOfLocation,
   indexLocation,
   type LocationKind,
   locationKind,
   ociLocation,
+  ociManifestOf,
   releaseAssetOf,
+  s3Location,
+  s3ObjectOf,
   subdirectoryOf,
   zipLocation,
 } from '../../../src/index/format/location.ts'
@@ -38,7 +42,9 @@ const valid: [string, LocationKind][] = [
 const start = 'it has none of the allowed forms'
 const query = 'its query is not ?checksum=sha256:<64 lower-case hex digits>'
 const ref = 'its query is not ?ref=<full commit, or tag>'
-const plain = 'its URL is not plain'
+const plain = 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)'
+const below = (text: string) => `"${text}" is not the plain path of a directory in the package`
+const digestQuery = 'its query is not ?digest=sha256:<64 lower-case hex digits>'
 const user = 'a user or password may not be in it'
 
 const invalid: [string, string][] = [
@@ -80,8 +86,8 @@ const invalid: [string, string][] = [
   [`https://host/a.zip?archive=zip&checksum=${digest}`, query],
   [`${zip}?checksum=${digest}`, query],
   [`https://host/a.zip?ref=${commit}`, query],
-  [`oci://host/a?tag=1.2.3`, 'its query is not ?digest=sha256:<64 lower-case hex digits>'],
-  [`oci://host/a?checksum=${digest}`, 'its query is not ?digest=sha256:'],
+  [`oci://host/a?tag=1.2.3`, digestQuery],
+  [`oci://host/a?checksum=${digest}`, digestQuery],
   ['git::https://host/a', ref],
   ['git::https://host/a?ref=', ref],
   ['git::https://host/a?ref=-x', ref],
@@ -117,15 +123,15 @@ const invalid: [string, string][] = [
   [`git::ssh://git@/a?ref=${commit}`, 'its URL is not valid'],
   [`oci://host/Acme/vpc?digest=${digest}`, 'it is not the name of an OCI repository'],
   [`oci://host/a..b?digest=${digest}`, 'it is not the name of an OCI repository'],
-  [`https://host/a.zip//../b?checksum=${digest}`, '"../b" is not the plain path'],
-  [`https://host/a.zip//b/..?checksum=${digest}`, '"b/.." is not the plain path'],
-  [`https://host/a.zip//./b?checksum=${digest}`, '"./b" is not the plain path'],
-  [`https://host/a.zip//*?checksum=${digest}`, '"*" is not the plain path'],
-  [`https://host/a.zip//?checksum=${digest}`, '"" is not the plain path'],
-  [`https://host/a.zip///b?checksum=${digest}`, '"/b" is not the plain path'],
-  [`https://host/a.zip//b//c?checksum=${digest}`, '"b//c" is not the plain path'],
-  [`https://host/a.zip//b/?checksum=${digest}`, '"b/" is not the plain path'],
-  [`https://host/a.zip//%2e%2e?checksum=${digest}`, '"%2e%2e" is not the plain path'],
+  [`https://host/a.zip//../b?checksum=${digest}`, below('../b')],
+  [`https://host/a.zip//b/..?checksum=${digest}`, below('b/..')],
+  [`https://host/a.zip//./b?checksum=${digest}`, below('./b')],
+  [`https://host/a.zip//*?checksum=${digest}`, below('*')],
+  [`https://host/a.zip//?checksum=${digest}`, below('')],
+  [`https://host/a.zip///b?checksum=${digest}`, below('/b')],
+  [`https://host/a.zip//b//c?checksum=${digest}`, below('b//c')],
+  [`https://host/a.zip//b/?checksum=${digest}`, below('b/')],
+  [`https://host/a.zip//%2e%2e?checksum=${digest}`, below('%2e%2e')],
 ]
 
 const subdirectory = fc.stringMatching(/^(\/\/[a-z0-9_-]{1,4}(\/[a-z0-9_-]{1,4}){0,2})?$/)
@@ -156,8 +162,9 @@ describe('a location', () => {
   it.each(invalid)('is refused for %j: %s', (text, problem) => {
     const refusal = refusalOf(() => locationKind(text))
     expect(refusal).toMatch(/^INDEX_INVALID: location "/)
-    expect(refusal).toContain(`is not allowed: ${problem}`)
-    expect(refusal).toContain('| use one of ./module.zip…?checksum=…, https://…?checksum=…, s3::https://')
+    expect(refusal.slice(refusal.indexOf('" is not allowed: '))).toBe(
+      `" is not allowed: ${problem} | use one of ./module.zip…?checksum=…, https://…?checksum=…, s3::https://…?checksum=…, gcs::https://…?checksum=…, git::https://…?ref=…, git::ssh://git@…?ref=…, oci://…?digest=…`,
+    )
     expect(refusal).not.toContain('secret')
   })
 
@@ -316,4 +323,54 @@ it('the asset of a release is told with a directory, too', () => {
 
 it('a package in the index lies beside the file that names it', () => {
   expect(indexLocation(digest)).toBe(`./module.zip?checksum=${digest}`)
+})
+
+it.each([
+  [`./module.zip?checksum=${digest}`, undefined],
+  [`./module.zip//a?checksum=${digest}`, undefined],
+  [zip, 'host'],
+  [`s3::https://acme.test:8443/a.zip?checksum=${digest}`, 'acme.test:8443'],
+  [`git::ssh://git@git.acme.test/a?ref=${commit}`, 'git.acme.test'],
+  [`oci://ghcr.io/acme/vpc?digest=${digest}`, 'ghcr.io'],
+  ['acme/vpc/aws', undefined],
+])('the location %s sends clients to the host %s', (location, host) => {
+  expect(hostOfLocation(location)).toBe(host)
+})
+
+const BUCKET = 'https://acme.s3.eu-central-1.amazonaws.com'
+
+it('an object of a private bucket is told by its bucket, region and key', () => {
+  const location = s3Location(`${BUCKET}/a/b.zip`, digest)
+  expect(location).toBe(`s3::${BUCKET}/a/b.zip?checksum=${digest}`)
+  expect(s3ObjectOf(location)).toEqual({ bucket: 'acme', region: 'eu-central-1', key: 'a/b.zip' })
+  expect(s3ObjectOf(`${BUCKET}/a/b.zip?checksum=${digest}`)).toBeUndefined()
+  expect(s3ObjectOf(`x${location}`)).toBeUndefined()
+  expect(s3ObjectOf(location.replace('.s3.', '.gs.'))).toBeUndefined()
+  expect(refusalOf(() => s3Location('http://acme.test/a.zip', digest))).toMatch(
+    /^INDEX_INVALID: location "s3::http/,
+  )
+})
+
+it('the URL of a zip that no location may have is refused by its own name', () => {
+  expect(refusalOf(() => zipLocation('http://host/a.zip', digest))).toBe(
+    'INVALID_INPUT: "http://host/a.zip" cannot be the location of a package: it has none of the allowed forms | choose another kind of package: --package index or git',
+  )
+})
+
+it('the asset and the manifest of other locations are none', () => {
+  expect(ociManifestOf(`oci://ghcr.io/acme/vpc//a?digest=${digest}`)).toEqual({
+    repository: 'ghcr.io/acme/vpc',
+    digest,
+  })
+  expect(ociManifestOf(`oci://ghcr.io/acme/vpc?digest=${digest}`)?.repository).toBe('ghcr.io/acme/vpc')
+  for (const location of [zip, `xoci://ghcr.io/acme/vpc?digest=${digest}`, 'oci://ghcr.io/acme/vpc'])
+    expect(ociManifestOf(location)).toBeUndefined()
+  for (const location of [zip, `s3::https://h/a/b/releases/download/v1/c.zip?checksum=${digest}`])
+    expect(releaseAssetOf(location)).toBeUndefined()
+  expect(releaseAssetOf(`https://h:8443/a/b/releases/download/a%2Fv1/c.zip?checksum=${digest}`)).toEqual({
+    host: 'h:8443',
+    repository: 'a/b',
+    tag: 'a/v1',
+    name: 'c.zip',
+  })
 })

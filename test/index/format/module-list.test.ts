@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  catalogItem,
   formatCatalog,
   formatNewestList,
   formatSystemList,
+  latestOf,
   listItem,
+  listItemOf,
   type ModuleList,
   type ModuleListItem,
   parseModuleList,
@@ -11,7 +14,8 @@ import {
 } from '../../../src/index/format/module-list.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
-import { aModule, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { interfaceOf } from '../../support/publish/interfaces.ts'
+import { aModule, aRelease, aYank, bytesOf } from '../../support/publish/samples.ts'
 
 function itemOf(address: string, committedAt = '2025-01-01T00:00:00Z'): ModuleListItem {
   const release = aRelease({ address, committedAt })
@@ -49,6 +53,66 @@ describe('a list item', () => {
   ])('of the repository %j has the owner %j', (url, owner) => {
     const release = { ...aRelease(), repository: { url } }
     expect(listItem(aModule([release]), { release, moduleInterface: undefined })['owner']).toBe(owner)
+  })
+})
+
+describe('an item of the catalog', () => {
+  const release = aRelease()
+  const called = (source: string, name: string) => `module "${name}" {\n  source = "${source}"\n}\n`
+
+  it('is found by its inputs, outputs, types of resources and called modules, each once', async () => {
+    const moduleInterface = await interfaceOf({
+      'main.tf': [
+        'variable "b" {}\nvariable "a" {}\noutput "o" {\n  value = 1\n}',
+        'resource "z_z" "a" {}\nresource "z_z" "b" {}\ndata "d_d" "a" {}',
+        called('modules.acme.dev/acme/vpc/aws//x', 'b'),
+        called('./modules/m', 'c'),
+      ].join('\n'),
+      'modules/m/main.tf': `resource "a_a" "a" {}\n${called('a.dev/acme/vpc/aws', 'a')}${called('modules.acme.dev/acme/vpc/aws', 'b')}`,
+    })
+    const item = catalogItem(aModule([release]), { release, moduleInterface })
+    const plain = listItem(aModule([release]), { release, moduleInterface: undefined })
+    expect(item).toEqual({
+      ...plain,
+      inputs: ['b', 'a'],
+      outputs: ['o'],
+      resources: ['a_a', 'z_z'],
+      dependencies: ['a.dev/acme/vpc/aws', 'modules.acme.dev/acme/vpc/aws'],
+    })
+    expect(listItemOf(item)).toEqual(plain)
+  })
+
+  it('says nothing of what it has not, and nothing of a version without interface', async () => {
+    const item = catalogItem(aModule([release]), {
+      release,
+      moduleInterface: await interfaceOf('locals {}\n'),
+    })
+    expect(item).toMatchObject({ inputs: [], outputs: [] })
+    expect(Object.keys(item)).not.toEqual(expect.arrayContaining(['resources']))
+    expect(Object.keys(item)).not.toEqual(expect.arrayContaining(['dependencies']))
+    const without = { release, moduleInterface: undefined }
+    expect(catalogItem(aModule([release]), without)).toEqual(listItem(aModule([release]), without))
+  })
+
+  it('has the first 500 names, and the first 200 called modules', async () => {
+    const numbers = Array.from({ length: 501 }, (_, at) => at + 1000)
+    const text = numbers.map(
+      (at) => `variable "v${at}" {}\nresource "t_${at}" "a" {}\n${called(`a.dev/acme/m${at}/aws`, `m${at}`)}`,
+    )
+    const item = catalogItem(aModule([release]), {
+      release,
+      moduleInterface: await interfaceOf(text.join('')),
+    })
+    expect(item['inputs']).toEqual(numbers.slice(0, 500).map((at) => `v${at}`))
+    expect(item['resources']).toEqual(numbers.slice(0, 500).map((at) => `t_${at}`))
+    expect(item['dependencies']).toEqual(numbers.slice(0, 200).map((at) => `a.dev/acme/m${at}/aws`))
+  })
+
+  it('is that of the latest version that is listed', () => {
+    const releases = ['1.0.0', '2.0.0'].map((version) => aRelease({ version }))
+    expect(latestOf(aModule(releases))).toBe('2.0.0')
+    expect(latestOf(aModule(releases, { yanks: [aYank('2.0.0')] }))).toBe('1.0.0')
+    expect(latestOf(aModule(releases, { yanks: ['1.0.0', '2.0.0'].map(aYank) }))).toBeUndefined()
   })
 })
 
@@ -112,8 +176,8 @@ describe('a list', () => {
   it.each(['', '[]', '{"modules":{}}', '{"modules":[{"id":1}]}', '{"modules":[null]}'])(
     'that is %j is refused by its path',
     (text) => {
-      expect(refusalOf(() => parseModuleList('catalog/00.json', bytesOf(text)))).toMatch(
-        /^INDEX_INVALID: "catalog\/00.json" in the index is not a module list/,
+      expect(refusalOf(() => parseModuleList('catalog/00.json', bytesOf(text)))).toBe(
+        'INDEX_INVALID: "catalog/00.json" in the index is not a module list | run `module-registry render --index …` to rebuild it',
       )
     },
   )

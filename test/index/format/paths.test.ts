@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest'
-import { addressOfModuleDocument, catalogChain, catalogPath } from '../../../src/index/format/paths.ts'
+import {
+  addressOfModuleDocument,
+  catalogChain,
+  catalogPath,
+  isCatalogPath,
+  isListPath,
+  modulePath,
+  nameListPath,
+  namespaceListPath,
+  partOf,
+  versionOfZip,
+  versionPath,
+} from '../../../src/index/format/paths.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
+import { parseVersion } from '../../../src/module/version.ts'
 
 const vpc = parseModuleAddress('acme/vpc/aws')
 
@@ -19,4 +32,61 @@ it.each([
   ['v1/modules/acme/vpc/aws/module.json.bak', undefined],
 ])('reads %s as the module %s', (path, address) => {
   expect(addressOfModuleDocument(path)).toBe(address)
+})
+
+it('has a directory for each module and each version', () => {
+  expect([
+    namespaceListPath(vpc),
+    nameListPath(vpc),
+    modulePath(vpc, 'versions'),
+    versionPath(vpc, parseVersion('1.0.0'), 'download'),
+  ]).toEqual([
+    'v1/modules/acme/index.json',
+    'v1/modules/acme/vpc/index.json',
+    'v1/modules/acme/vpc/aws/versions',
+    'v1/modules/acme/vpc/aws/1.0.0/download',
+  ])
+})
+
+it('knows the path of a package', () => {
+  const zip = 'v1/modules/acme/vpc/aws/1.0.0/module.zip'
+  expect(versionOfZip(zip)).toEqual({ address: vpc, version: '1.0.0' })
+  const others = [
+    `x/${zip}`,
+    `${zip}/x`,
+    zip.replace('1.0.0', '1.0'),
+    zip.replace('/aws', ''),
+    zip.slice(0, -1),
+  ]
+  expect(others.map(versionOfZip)).toEqual(others.map(() => undefined))
+})
+
+it.each([
+  ['v1/modules/acme/vpc/aws/1.0.0/download', 'v1/modules/acme/vpc/aws'],
+  ['v1/modules/acme/vpc/aws/versions', 'v1/modules/acme/vpc/aws'],
+  ['v1/modules/acme/vpc/index.json', 'v1/modules/acme/vpc/index.json'],
+  ['catalog/ab/c.json', 'catalog'],
+  ['x/catalog/ab.json', 'x/catalog/ab.json'],
+  ['registry.json', 'registry.json'],
+])('the file %s is of the part %s', (path, part) => {
+  expect(partOf(path)).toBe(part)
+})
+
+it.each([
+  ['catalog/ab.json', true, true],
+  ['catalog/0f/a/b.json', true, true],
+  ['catalog/a.json', false, false],
+  ['catalog/abc.json', false, false],
+  ['catalog/ab/cd.json', false, false],
+  ['catalog/ag.json', false, false],
+  ['x/catalog/ab.json', false, false],
+  ['catalog/ab.json.bak', false, false],
+  ['v1/modules/index.json', false, true],
+  ['v1/modules/acme/index.json', false, true],
+  ['v1/modules/acme/vpc/aws/index.json', false, true],
+  ['v1/modules/acme/vpc/aws/1.0.0/index.json', false, false],
+  ['x/v1/modules/index.json', false, false],
+  ['v1/modules/index.json.bak', false, false],
+])('%s is a file of the catalog: %s, one that goes with its modules: %s', (path, isCatalog, isList) => {
+  expect([isCatalogPath(path), isListPath(path)]).toEqual([isCatalog, isList])
 })

@@ -3,6 +3,8 @@ import { parseRegistryDocument } from '../../../src/index/format/documents.ts'
 import {
   allowsLocation,
   allowsOwner,
+  markOwners,
+  mayMark,
   refuseForeignLocation,
   refuseForeignOwner,
 } from '../../../src/index/format/policy.ts'
@@ -70,6 +72,14 @@ describe('the owners of a namespace', () => {
       { namespaces: { acme: { owners: [{ repositories: 'https://github.com/acme' }] } } },
     ],
     ['a pattern without a path', { namespaces: { acme: { owners: [{ repositories: 'github.com' }] } } }],
+    ['an owner without anything', { namespaces: { acme: { owners: [{}] } } }],
+    ['a host without an id', { namespaces: { acme: { owners: [{ host: 'h' }] } } }],
+    ['an id and a pattern', { namespaces: { acme: { owners: [{ ownerId: 1, repositories: 'h/a' }] } } }],
+    ['a pattern with other characters', { marks: { owners: [{ repositories: 'h/a b' }] } }],
+    ['a namespace without a name', { namespaces: { '': { owners: [] } } }],
+    ['a host in capitals', { allowedHosts: ['Ghcr.io'] }],
+    ['a star inside of a host', { allowedHosts: ['a.*.dev'] }],
+    ['a port of six digits', { allowedHosts: ['ghcr.io:123456'] }],
     ['a host that is a URL', { allowedHosts: ['https://ghcr.io'] }],
   ])('cannot be %s', (_, more) => {
     expect(refusalOf(() => policyOf(more))).toMatch(
@@ -83,9 +93,13 @@ describe('a refusal of the policy', () => {
 
   it('says that nothing is allowed where the list is empty', () => {
     const location = 'https://git.acme.test/vpc.zip?checksum=sha256:0'
-    expect(refusalOf(() => refuseForeignLocation({ allowedHosts: [] }, location))).toContain(
-      'does not name (none)',
-    )
+    const refusalWith = (...allowedHosts: string[]) =>
+      refusalOf(() => refuseForeignLocation({ allowedHosts }, location))
+    const message = (names: string) =>
+      `INVALID_INPUT: the location "${location}" is at the host "git.acme.test", which "allowedHosts" in registry.json does not name (${names}) | store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts`
+    expect(refusalWith()).toBe(message('none'))
+    expect(refusalWith('ghcr.io', '*.dev')).toBe(message('"ghcr.io", "*.dev"'))
+    expect(() => refuseForeignLocation({ allowedHosts: ['git.acme.test'] }, location)).not.toThrow()
   })
 
   it.each([
@@ -93,16 +107,38 @@ describe('a refusal of the policy', () => {
       'nobody, to a repository without an origin',
       [],
       undefined,
-      'belongs to nobody in registry.json; this is a repository without an origin',
+      'nobody in registry.json; this is a repository without an origin',
+      'github.com/acme/*',
     ],
     [
       'an id, to another repository',
-      [{ host: 'github.com', ownerId: 9 }],
+      [{ host: 'github.com', ownerId: 9 }, { repositories: 'h/acme/*' }],
       { host: 'github.com', repository: 'evil/vpc' },
-      'belongs to "owner 9 of github.com" in registry.json; this is "github.com/evil/vpc"',
+      '"owner 9 of github.com", "h/acme/*" in registry.json; this is "github.com/evil/vpc"',
+      'github.com/evil/vpc',
     ],
-  ])('names the owners: %s', (_, owners, owner, message) => {
+  ])('names the owners: %s', (_, owners, owner, message, advised) => {
     const policy = { namespaces: { acme: { owners } } }
-    expect(refusalOf(() => refuseForeignOwner(policy, address, owner))).toContain(message)
+    expect(refusalOf(() => refuseForeignOwner(policy, address, owner))).toBe(
+      `NOT_OWNER: the namespace of "acme/vpc/aws" belongs to ${message} | publish under another namespace, or let an owner of the index add {"repositories": "${advised}"} to the owners of the namespace in registry.json`,
+    )
+    expect(() => refuseForeignOwner({}, address, owner)).not.toThrow()
+  })
+})
+
+describe('the owners of marks', () => {
+  const marks = { owners: [{ repositories: 'github.com/acme/*' }, { host: 'h', ownerId: 1 }] }
+  const vpc = { host: 'github.com', repository: 'acme/vpc' }
+
+  it('alone may mark, where they are named', () => {
+    expect(mayMark({}, vpc)).toBeUndefined()
+    expect(mayMark({ marks }, vpc)).toBe(true)
+    expect(mayMark({ marks }, { ...vpc, repository: 'evil/vpc' })).toBe(false)
+    expect(mayMark({ marks }, undefined)).toBe(false)
+  })
+
+  it('are named for people', () => {
+    expect(markOwners({ marks })).toBe('"github.com/acme/*", "owner 1 of h"')
+    expect([markOwners({}), markOwners({ marks: { owners: [] } })]).toEqual(['nobody', 'nobody'])
   })
 })

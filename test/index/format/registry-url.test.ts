@@ -33,11 +33,15 @@ describe('the URL of a registry', () => {
     ['https://modules.acme.dev\\a', 'it contains a blank, a control character or a backslash'],
     ['https://modules.acme.dev//a', 'its path has an empty part or an unusual character'],
     ['https://modules.acme.dev/a//', 'its path has an empty part or an unusual character'],
+    ['\thttps://modules.acme.dev', 'it contains a blank, a control character or a backslash'],
+    ['https://modules\u200b.acme.dev', 'it contains a blank, a control character or a backslash'],
     ["https://modules.acme.dev/a'b", 'its path has an empty part or an unusual character'],
   ])('is refused for %j: %s', (text, problem) => {
     const refusal = refusalOf(() => parseRegistryUrl(text))
     expect(refusal).toMatch(/^INVALID_INPUT: registry URL "/)
-    expect(refusal).toContain(`: ${problem} | write it as https://modules.example.com`)
+    expect(refusal.slice(refusal.indexOf('" is not valid'))).toBe(
+      `" is not valid: ${problem} | write it as https://modules.example.com`,
+    )
     expect(refusal).not.toContain('secret')
   })
 })
@@ -46,8 +50,8 @@ describe("the URL of a registry of one's own", () => {
   it.each(['https://registry', 'https://localhost:8443', 'http://localhost:8080/a'])(
     'is refused for %s, which clients do not read in an address',
     (text) => {
-      expect(refusalOf(() => parseOwnUrl(text))).toMatch(
-        /^INVALID_INPUT: .*host has no dot.* \| use a name with a dot/,
+      expect(refusalOf(() => parseOwnUrl(text))).toBe(
+        `INVALID_INPUT: registry URL "${text}" is not valid: clients take no address whose host has no dot for that of a registry | use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443`,
       )
     },
   )
@@ -58,4 +62,15 @@ describe("the URL of a registry of one's own", () => {
       expect(parseOwnUrl(text)).toBe(text)
     },
   )
+
+  it.each([
+    ...['github.com', 'www.github.com', 'gitlab.com', 'bitbucket.org', 'codeberg.org'],
+    ...['registry.terraform.io', 'app.terraform.io', 'registry.opentofu.org'],
+  ])('is not that of %s, which answers by itself', (host) => {
+    const url = `https://${host}/acme`
+    expect(parseRegistryUrl(url)).toBe(url)
+    expect(refusalOf(() => parseOwnUrl(url))).toBe(
+      `INVALID_INPUT: registry URL "${url}" is not valid: ${host} belongs to somebody else, and clients ask it for its own modules | use a host of your own, which serves the index: https://modules.example.com`,
+    )
+  })
 })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
-import { type InitRequest, init } from '../../../src/index/plan/init.ts'
+import {
+  filesWithUrl,
+  type InitRequest,
+  init,
+  newIndexFiles,
+  newRegistry,
+  pathsWithUrl,
+} from '../../../src/index/plan/init.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { emptyIndex, PublishRun, publishedIndex } from '../../support/publish/publish-run.ts'
@@ -12,6 +19,31 @@ function initialise(index: MemoryIndex, options: Partial<InitRequest> = {}, repe
   const raceBackoff = { wait: async (attempt: number) => attempt <= repetitions }
   return init({ url, name: undefined, ...options }, { index, raceBackoff })
 }
+
+describe('an index that is about to be created', () => {
+  it('is named after its host, or in plain words without one', () => {
+    const named = { format: 1, renderer: RENDERER }
+    expect(newRegistry({ url: null, name: undefined })).toEqual({
+      ...named,
+      name: 'Module registry',
+      url: null,
+    })
+    const settings = { hosting: 'nginx', useRegistryCredentials: false } as const
+    expect(newRegistry({ url, name: 'A', ...settings })).toEqual({ ...named, name: 'A', url, ...settings })
+  })
+
+  it('gets a URL in those files alone that hold it or are missing', () => {
+    const before = newRegistry({ url: null, name: 'A' })
+    const current = newIndexFiles(before)
+    const { registry, files } = filesWithUrl(before, url, current)
+    expect(registry).toEqual({ ...before, url })
+    expect([...files.keys()]).toEqual(
+      pathsWithUrl(registry).filter((path) => path !== 'v1/modules/index.json'),
+    )
+    expect(filesWithUrl(registry, url, newIndexFiles(registry)).files).toEqual(new Map())
+    expect([...filesWithUrl(before, url, new Map()).files.keys()]).toEqual(pathsWithUrl(registry))
+  })
+})
 
 describe('init', () => {
   it('creates an empty index that says what clients and hosts need', async () => {
@@ -99,18 +131,27 @@ describe('init', () => {
   })
 
   it.each([
-    [{ url: 'https://other.test' }, 'has the public URL "https://modules.acme.test" already'],
-    [{ name: 'Other' }, 'has the name "Acme" already, and this run has "Other"'],
+    [
+      { url: 'https://other.test' },
+      'the index has the public URL "https://modules.acme.test" already, and this run has "https://other.test" | published versions use the first URL; write it (--url https://modules.acme.test), or move the whole index: module-registry init --index … --url https://other.test --move',
+    ],
+    [
+      { name: 'Other' },
+      'the index has the name "Acme" already, and this run has "Other" | leave --name out, or write the name into registry.json of the index and run: module-registry render',
+    ],
   ])('refuses %j for an index that has another', async (options, problem) => {
     const index = emptyIndex()
-    expect(await refusalFrom(() => initialise(index, options))).toMatch(
-      new RegExp(`^INVALID_INPUT: .*${problem}`),
-    )
+    expect(await refusalFrom(() => initialise(index, options))).toBe(`INVALID_INPUT: ${problem}`)
     expect(index.commits).toEqual([])
   })
 
   it.each([
-    ['files of something else', 'README.md', 'hello', 'has files, but no registry.json'],
+    [
+      'files of something else',
+      'README.md',
+      'hello',
+      'the directory or branch for the index has files, but no registry.json | choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)',
+    ],
     [
       'a registry.json of something else',
       'registry.json',
@@ -135,6 +176,8 @@ describe('init', () => {
     expect((await initialise(racing, {}, 1)).status).toBe('unchanged')
     const moving = new MemoryIndex()
     moving.commit = async () => 'moved'
-    expect(await refusalFrom(() => initialise(moving, {}, 2))).toMatch(/^INDEX_BUSY: .*3 tries/)
+    expect(await refusalFrom(() => initialise(moving, {}, 2))).toBe(
+      'INDEX_BUSY: other publishers changed the index in each of 3 tries | nothing was written; run the same command again',
+    )
   })
 })
