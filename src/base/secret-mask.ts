@@ -29,7 +29,7 @@ export class SecretMask {
 
 function withoutCutForm(part: string, forms: readonly string[]): string {
   for (const form of forms) {
-    for (let length = Math.min(form.length - 1, part.length); length >= MIN_CUT_LENGTH; length -= 1)
+    for (let length = form.length; length >= MIN_CUT_LENGTH; length -= 1)
       if (part.endsWith(form.slice(0, length))) return `${part.slice(0, -length)}***`
   }
   return part

@@ -10,6 +10,7 @@ import { sortVersions } from '../module/version.ts'
 import { isOfFile, versionsIn } from './file-marked-module.ts'
 import { type FileMark, type MarksFile, modulesOf } from './marks-file.ts'
 import { type Claimant, refuseForeignDecision } from './permission.ts'
+import type { VersionRange } from './version-range.ts'
 
 /** A file of marks, and where each of them stands. */
 export interface LocatedMarks {
@@ -70,22 +71,23 @@ function problemsOf(mark: FileMark, address: ModuleAddress, files: IndexFiles): 
   const module = moduleIn(files, address)
   if (module === undefined) return [`the index has no module ${text}; remove it from the file, or correct it`]
   const { versions: range } = mark
+  if (range === undefined) return []
   const versions = versionsIn(module, mark)
   // A version that was removed is gone for good, and its mark with it.
-  const isRemoved = range !== undefined && module.removed.some(({ version }) => range.allows(version))
+  const isRemoved = module.removed.some(({ version }) => range.allows(version))
   if (versions.length === 0 && !isRemoved) {
     const published = shortList(sortVersions(module.versions.map(({ version }) => version))).join(', ')
-    return [`${text} has no published version ${quote(range?.text ?? '')}; it has ${published || 'none'}`]
+    return [`${text} has no published version ${quote(range.text)}; it has ${published || 'none'}`]
   }
   const latest = latestOf(module)
-  const isOfLatest = range !== undefined && latest !== undefined && versions.includes(latest)
-  if (!isOfLatest || mark['allow-latest'] || isMade(mark, module)) return []
+  const isOfLatest = versions.some((version) => version === latest)
+  if (!isOfLatest || mark['allow-latest'] || isMade(mark, range, module)) return []
   return [`${text} ${latest} is the latest version; publish its successor first, or add "allow-latest: true"`]
 }
 
 /** Whether the file has made this deprecation before: later versions that it covers need no new word. */
-function isMade({ deprecate, versions }: FileMark, { deprecations }: ModuleDocument): boolean {
+function isMade({ deprecate }: FileMark, range: VersionRange, { deprecations }: ModuleDocument): boolean {
   return (
-    deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === versions?.text)
+    deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === range.text)
   )
 }

@@ -54,8 +54,8 @@ function deprecationsAfter(
   const others = module.deprecations.filter((each) => !isOfFile(each))
   const deprecations = new Map(others.map((each) => [each.versions, each]))
   for (const mark of marks.filter(({ deprecate }) => deprecate !== undefined)) {
-    if (versionsIn(module, mark).length === 0) continue
     const range = mark.versions?.text
+    if (range !== undefined && versionsIn(module, mark).length === 0) continue
     const before = module.deprecations.find(({ versions }) => versions === range)
     const about = range === undefined ? {} : { versions: range }
     deprecations.set(range, { ...about, ...adviceOf(mark), date: before?.date ?? date, origin: MARKS_PATH })
@@ -63,9 +63,9 @@ function deprecationsAfter(
   return [...deprecations.values()]
 }
 
-/** The published versions of the module that a mark is about. */
+/** The published versions of the module in the range of a mark; none where it has no range. */
 export function versionsIn({ versions }: ModuleDocument, { versions: range }: FileMark): Version[] {
-  return versions.map(({ version }) => version).filter((version) => range?.allows(version) ?? true)
+  return versions.map(({ version }) => version).filter((version) => range?.allows(version))
 }
 
 function adviceOf({ reason, link, replacement }: FileMark) {

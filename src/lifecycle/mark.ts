@@ -104,7 +104,7 @@ function refuseLatest(
 ): void {
   const latest = latestOf(module)
   const isMarking = action === 'yank' || action === 'deprecate'
-  if (!isMarking || range === undefined || latest === undefined || !versions.includes(latest)) return
+  if (!isMarking || range === undefined || !versions.some((version) => version === latest)) return
   throw new RegistryError(
     'INVALID_INPUT',
     `${formatModuleAddress(module.address)} ${latest} is the latest version`,

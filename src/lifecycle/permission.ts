@@ -16,8 +16,8 @@ export interface Claimant {
  * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
  * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
  */
-export function refuseForeignDecision({ registry, module }: KnownModule, claimant: Claimant): void {
-  const { repository } = claimant
+export function refuseForeignDecision(known: KnownModule, { repository, index }: Claimant): void {
+  const { registry, module } = known
   const isReserved = mayMark(registry, repository)
   if (isReserved === true) return
   const address = quote(formatModuleAddress(module.address))
@@ -29,7 +29,7 @@ export function refuseForeignDecision({ registry, module }: KnownModule, claiman
       'run it in a workflow of that repository, or name a clone of it: --repository DIR',
     )
   }
-  if (repository === undefined || mayPublish({ registry, module }, claimant)) return
+  if (repository === undefined || mayPublish(known, repository, index)) return
   const owner = module.owner === null ? 'nobody yet' : quote(nameOf(module.owner))
   throw new RegistryError(
     'NOT_OWNER',
@@ -38,8 +38,11 @@ export function refuseForeignDecision({ registry, module }: KnownModule, claiman
   )
 }
 
-function mayPublish({ registry, module }: KnownModule, { repository, index }: Claimant): boolean {
-  if (repository === undefined) return false
+function mayPublish(
+  { registry, module }: KnownModule,
+  repository: RepositoryIdentity,
+  index: RepositoryIdentity | undefined,
+): boolean {
   if (index !== undefined && isSameRepository(repository, index)) return true
   if (module.owner === null) return allowsOwner(registry, module.address, repository)
   return isSameRepository(repository, module.owner)

@@ -101,7 +101,7 @@ function decisionsOf(
   { registry, claimant, date, changes }: DecisionContext,
 ): ModuleDecisions {
   return {
-    key: canonicalJson(file.marks.map((mark) => ({ ...mark, versions: mark.versions?.text }))),
+    key: canonicalJson(file.marks),
     apply(before) {
       const after = fileMarkedModule(before, file.marks, date)
       if (isAlike(before, after)) return before

@@ -95,13 +95,8 @@ function isOwnedBy(from: Owner, to: Owner): boolean {
 
 function newOwner({ address, owner }: ModuleDocument, { to, host }: TransferRequest): Owner {
   const [, ownerName = '', name = ''] = /^(.*)\/([^/]*)$/.exec(owner?.repository ?? '') ?? []
-  const known = new Map([
-    ['{owner}', ownerName],
-    ['{repository}', name],
-  ])
-  const repository = fillAddress(to, address).replaceAll(
-    /\{(?:owner|repository)\}/g,
-    (text) => known.get(text) ?? '',
+  const repository = fillAddress(to, address).replaceAll(/\{(owner|repository)\}/g, (_, part) =>
+    part === 'owner' ? ownerName : name,
   )
   if (REPOSITORY.test(repository)) return { host: host ?? owner?.host ?? DEFAULT_HOST, repository }
   throw new RegistryError(

@@ -59,7 +59,7 @@ function exampleOf(text: string): string {
   const corrected = text
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
-    .replace(/[@?#].*$/, '')
+    .replace(/[@?#].*/, '')
     .replace(/(\/[^/]*):[^/]*$/, '$1')
     .replace(/\/+$/, '')
   return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc'

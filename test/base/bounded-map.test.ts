@@ -37,3 +37,35 @@ it('never holds more than its size, and is empty again when all is deleted', () 
     }),
   )
 })
+
+/** Of a key of one character: 200 for the entry, 2 for the key. */
+const bytesFor = (whole: number) => whole - 202
+
+it.each([
+  [[1000], ['a']],
+  [[1001], []],
+  [
+    [500, 500],
+    ['a', 'b'],
+  ],
+  [[500, 501], ['b']],
+  [[300, 300, 300, 900], ['d']],
+])('of 1,000 bytes keeps of entries of %j bytes %j', (sizes, kept) => {
+  const map = new BoundedMap<number>(1000)
+  for (const [at, size] of sizes.entries()) map.set(String.fromCharCode(97 + at), size, bytesFor(size))
+  expect(['a', 'b', 'c', 'd'].filter((key) => map.get(key) !== undefined)).toEqual(kept)
+})
+
+it('counts an entry that is replaced or deleted no more', () => {
+  const map = new BoundedMap<string>(1000)
+  map.set('a', 'one', bytesFor(300))
+  map.set('a', 'two', bytesFor(400))
+  expect([map.bytes, map.get('a')]).toEqual([400, 'two'])
+  map.delete('none')
+  expect(map.bytes).toBe(400)
+  map.set('b', 'three', bytesFor(250))
+  map.deleteWhere((value, key) => value === 'three' && key === 'b')
+  expect([map.bytes, map.get('a'), map.get('b')]).toEqual([400, 'two', undefined])
+  map.clear()
+  expect([map.bytes, map.get('a')]).toEqual([0, undefined])
+})

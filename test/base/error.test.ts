@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quote, RegistryError } from '../../src/base/error.ts'
+import { messageOf, quote, RegistryError, shortList } from '../../src/base/error.ts'
 
 describe('quoted text', () => {
   it.each([
@@ -35,4 +35,18 @@ it('shows code, message and hint of an error, and keeps its cause', () => {
   const error = new RegistryError('NOT_FOUND', 'what', 'how', { cause })
   expect(error.toRefusal()).toEqual({ code: 'NOT_FOUND', message: 'what', hint: 'how' })
   expect(error).toMatchObject({ name: 'RegistryError', cause })
+})
+
+it.each([
+  [new TypeError('why'), 'why'],
+  ['a text', 'a text'],
+  [undefined, 'undefined'],
+])('the message of %j is %j', (error, message) => {
+  expect(messageOf(error)).toBe(message)
+})
+
+it('a list is cut from its twenty-first line on', () => {
+  const lines = Array.from({ length: 21 }, (_, at) => `line ${at}`)
+  expect(shortList(lines)).toEqual([...lines.slice(0, 20), 'and 1 more'])
+  expect(shortList([])).toEqual([])
 })

@@ -70,3 +70,34 @@ describe('work on members as they come', () => {
     expect(all.seen.begun.length).toBeLessThan(6)
   })
 })
+
+describe('several failures', () => {
+  /** Fails after so many turns of the event loop. */
+  const failAfter = async (turns: number): Promise<never> => {
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    throw new Error(`after ${turns}`)
+  }
+
+  it('are one error: the first', async () => {
+    const first = { message: 'after 1' }
+    await expect(eachInParallel(stream([3, 1, 2]), 3, failAfter)).rejects.toMatchObject(first)
+    await expect(inParallel([3, 1, 2], 3, failAfter)).rejects.toMatchObject(first)
+  })
+
+  it('come in their turn where results are in order, and none of them is unhandled', async () => {
+    await expect(listOf(inOrder(stream([9, 1, 2]), 3, failAfter))).rejects.toThrow('after 9')
+  })
+
+  it('are thrown as they are, also where they are no errors', async () => {
+    const fail = async () => Promise.reject(undefined)
+    await expect(eachInParallel(stream([1]), 1, fail)).rejects.toBeUndefined()
+  })
+})
+
+it('gives each result as soon as its turn has come', async () => {
+  const begun: number[] = []
+  const results = inOrder(stream([1, 2, 3, 4]), 2, async (member) => begun.push(member))
+  const seen: number[] = []
+  for await (const result of results) seen.push(result * 10 + begun.length)
+  expect(seen).toEqual([12, 23, 34, 44])
+})

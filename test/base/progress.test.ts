@@ -26,7 +26,61 @@ describe('progress', () => {
     expect(written(false)).toBe('packages 100/300\npackages 200/300\npackages 300/300\n')
   })
 
+  it('is gone from a terminal with the last part', () => {
+    const texts: string[] = []
+    const progress = new Progress({ isTerminal: true, now: () => 0, write: (text) => texts.push(text) })
+    progress.show('packages', 2, 2)
+    expect(texts).toEqual(['\r\u001b[Kpackages 2/2', '\r\u001b[K'])
+  })
+
   it.each([true, false])('is nothing for one part (terminal: %s)', (isTerminal) => {
     expect(written(isTerminal, 1)).toBe('')
+  })
+})
+
+describe('each part of a step', () => {
+  /** What is written of parts that end at these times. */
+  function shown(
+    isTerminal: boolean,
+    parts: readonly [ms: number, done: number, total?: number][],
+  ): string[] {
+    let ms = 0
+    const texts: string[] = []
+    const progress = new Progress({ isTerminal, now: () => ms, write: (text) => texts.push(text) })
+    for (const [at, done, total] of parts) {
+      ms = at
+      progress.show('tags', done, total)
+    }
+    progress.clear()
+    progress.clear()
+    return texts
+  }
+
+  const clear = '\r\u001b[K'
+
+  it.each<[boolean, [number, number, number?][], string[]]>([
+    [true, [[0, 1, 2]], [`${clear}tags 1/2`, clear]],
+    [true, [[0, 2, 2]], [`${clear}tags 2/2`, clear]],
+    [true, [[0, 1]], [`${clear}tags 1`, clear]],
+    [true, [[0, 0, 0]], []],
+    [false, [[4_999, 1, 2]], []],
+    [
+      false,
+      [
+        [5_000, 1, 2],
+        [9_999, 2, 2],
+      ],
+      ['tags 1/2\n'],
+    ],
+    [
+      false,
+      [
+        [5_000, 1],
+        [10_000, 2],
+      ],
+      ['tags 1\n', 'tags 2\n'],
+    ],
+  ])('on a terminal (%s) %j is %j', (isTerminal, parts, texts) => {
+    expect(shown(isTerminal, parts)).toEqual(texts)
   })
 })

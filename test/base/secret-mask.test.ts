@@ -110,3 +110,35 @@ it('of two secrets the longer one is hidden whole', () => {
   mask.add('secret-one-and-two')
   expect(mask.apply('a secret-one-and-two b secret-one c')).toBe('a *** b *** c')
 })
+
+describe('the length of a secret', () => {
+  it('is eight characters at least where it is hidden, and any where it is found', () => {
+    expect(maskOf('abcdefgh').apply('x abcdefgh y')).toBe('x *** y')
+    expect(maskOf('abcdefg').apply('x abcdefg y')).toBe('x abcdefg y')
+    expect(maskOf('abcdefg').isIn('x abcdefg y')).toBe(true)
+  })
+
+  it.each([
+    ['x abc…', 'x abc…'],
+    ['x abcd…', 'x ***…'],
+    ['x abcdefg…', 'x ***…'],
+    ['abcd…', '***…'],
+    ['a abcd… b abcde… c abcd', 'a ***… b ***… c abcd'],
+    ['abcd', 'abcd'],
+  ])('is four characters at least where it is cut: %s', (text, shown) => {
+    expect(maskOf('abcdefgh').apply(text)).toBe(shown)
+  })
+})
+
+describe('the forms of a secret', () => {
+  it.each([
+    // The parts of "abc" in base64 have three characters or are the whole.
+    ['abc', undefined, ['abc', 'YWJj']],
+    ['abcd', undefined, ['abcd', 'YWJjZA', 'YWJjZ', 'FiY2', 'hYmNk']],
+    ['a"~', undefined, ['a"~', 'a%22~', 'a%22%7E', 'a%22%7e', 'a\\"~', 'YSJ+', 'YSJ%2B', 'YSJ%2b', 'YSJ-']],
+    ['a??', undefined, ['a??', 'a%3F%3F', 'a%3f%3f', 'YT8/', 'YT8%2F', 'YT8%2f', 'YT8_']],
+    ['a', 'b', ['a', 'YQ', 'b:a', 'b%3Aa', 'b%3aa', 'Yjph']],
+  ])('of %s are no more than those', (secret, username, forms) => {
+    expect(sentForms(secret, username).toSorted()).toEqual(forms.toSorted())
+  })
+})

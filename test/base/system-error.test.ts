@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { systemRefusal } from '../../src/base/system-error.ts'
+import { noSpaceLeft, systemRefusal } from '../../src/base/system-error.ts'
 
 function systemError(code: string, more: object = {}): Error {
   return Object.assign(new Error(`${code}: it failed`), { code, syscall: 'open', ...more })
@@ -61,4 +61,32 @@ it.each([
 it('what is no error of the system is none', () => {
   expect(systemRefusal({ syscall: 'open', code: 'EIO' })).toBeUndefined()
   expect(systemRefusal(Object.assign(new Error('x'), { syscall: 'open' }))).toBeUndefined()
+})
+
+it.each([
+  [
+    'EACCES',
+    'the operating system refuses "/a": this user may not do it (EACCES, open)',
+    'give this user the right to it, or name another path',
+  ],
+  [
+    'EPERM',
+    'the operating system refuses "/a": this user may not do it (EPERM, open)',
+    'give this user the right to it, or name another path',
+  ],
+  [
+    'EDQUOT',
+    'there is no space left on a disk: "EDQUOT: it failed"',
+    'free space there; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)',
+  ],
+])('%s has a hint, and its cause', (code, message, hint) => {
+  const error = systemError(code, { path: '/a' })
+  expect(systemRefusal(error)).toMatchObject({ message, hint, cause: error })
+})
+
+it('git, too, says that a disk is full', () => {
+  expect(noSpaceLeft('No space left\n').toRefusal()).toMatchObject({
+    code: 'SYSTEM_REFUSED',
+    message: 'there is no space left on a disk: "No space left\\u{a}"',
+  })
 })

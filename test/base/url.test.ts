@@ -11,6 +11,7 @@ describe('a URL in a message', () => {
     ['user:secret@host:path', '"…@host:path"'],
     ['git@host:path', '"git@host:path"'],
     ['@scope', '"@scope"'],
+    ['pass word://x@host', '"…@host"'],
   ])('is shown without what may be a secret: %s', (text, shown) => {
     expect(quoteUrl(text)).toBe(shown)
   })

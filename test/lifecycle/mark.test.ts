@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatMarkReport, type MarkReport, markModule } from '../../src/lifecycle/mark.ts'
-import type { MarkDecision } from '../../src/lifecycle/marked-module.ts'
+import { type MarkDecision, markedModule } from '../../src/lifecycle/marked-module.ts'
+import type { Claimant } from '../../src/lifecycle/permission.ts'
+import type { PackagePlaces } from '../../src/lifecycle/ports.ts'
 import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
-import { refusalFrom } from '../refusal.ts'
+import { parseVersion } from '../../src/module/version.ts'
+import { refusalFrom, refusalOf } from '../refusal.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
 import {
   A_PERSON,
@@ -14,7 +17,7 @@ import {
   VPC,
 } from '../support/lifecycle/marked-index.ts'
 import { PublishRun } from '../support/publish/publish-run.ts'
-import { textsOf } from '../support/publish/samples.ts'
+import { aModule, aRelease, textsOf } from '../support/publish/samples.ts'
 
 const mark = { reason: 'deletes the state bucket', date: '2026-01-02T03:04:05Z' }
 /** Everything is in the index. */
@@ -23,12 +26,21 @@ const noPlaces = { follow: async () => [] }
 function decide(
   index: MemoryIndex,
   decision: MarkDecision,
-  options: { readonly allowLatest?: boolean; readonly dryRun?: boolean } = {},
+  {
+    places = noPlaces,
+    claimant = A_PERSON,
+    ...options
+  }: {
+    readonly allowLatest?: boolean
+    readonly dryRun?: boolean
+    readonly places?: Pick<PackagePlaces, 'follow'>
+    readonly claimant?: Claimant
+  } = {},
 ): Promise<MarkReport> {
   const address = parseModuleAddress('acme/vpc/aws')
   return markModule(
     { address, decision, allowLatest: false, dryRun: false, ...options },
-    { index, raceBackoff, places: noPlaces, claimant: A_PERSON },
+    { index, raceBackoff, places, claimant },
   )
 }
 
@@ -72,9 +84,10 @@ describe('yank', () => {
 
   it('of the latest version needs a word, and moves the latest in all lists', async () => {
     const index = await anIndex()
-    expect(await refusalFrom(() => decide(index, yank('>= 2.0.0')))).toBe(
-      'INVALID_INPUT: acme/vpc/aws 2.0.0 is the latest version | publish its successor first, or add --allow-latest',
-    )
+    for (const versions of ['>= 2.0.0', '>= 1.1.0'])
+      expect(await refusalFrom(() => decide(index, yank(versions)))).toBe(
+        'INVALID_INPUT: acme/vpc/aws 2.0.0 is the latest version | publish its successor first, or add --allow-latest',
+      )
     const report = await decide(index, yank('>= 2.0.0'), { allowLatest: true })
     expect(report.latest).toEqual({ before: '2.0.0', after: '1.1.0' })
     expect(documentOf(index, 'index.json').version).toBe('1.1.0')
@@ -113,8 +126,12 @@ describe('yank', () => {
     const before = textsOf(index.files)
     const report = await decide(index, yank('1.0.0'), { dryRun: true })
     expect(report).toMatchObject({ status: 'planned', listed: ['2.0.0', '1.1.0'] })
-    expect(report.index.changed).toContain(`${VPC}/versions`)
     expect(textsOf(index.files)).toEqual(before)
+    const { changed } = (await decide(index, yank('1.0.0'))).index
+    expect(changed).toContain(`${VPC}/versions`)
+    expect(report.index.changed).toEqual(changed)
+    const again = await decide(index, yank('1.0.0'), { dryRun: true })
+    expect(again).toMatchObject({ status: 'unchanged', index: { changed: [] } })
   })
 
   it('is planned again when another writer wins the race', async () => {
@@ -180,8 +197,8 @@ describe('deprecate', () => {
     async (replacement) => {
       const index = await anIndex()
       const before = textsOf(index.files)
-      expect(await refusalFrom(() => decide(index, deprecate('1.0.0', { replacement })))).toContain(
-        `NOT_FOUND: the replacement "${replacement}" is not in the index`,
+      expect(await refusalFrom(() => decide(index, deprecate('1.0.0', { replacement })))).toBe(
+        `NOT_FOUND: the replacement "${replacement}" is not in the index | name a module of this registry, or a listed version of one: --replacement acme/vpc/aws@2.0.0`,
       )
       expect(textsOf(index.files)).toEqual(before)
     },
@@ -198,6 +215,73 @@ describe('deprecate', () => {
 })
 
 describe('a mark', () => {
+  it.each<[string, MarkDecision]>([
+    ['Yank acme/vpc/aws 1.0.0\n\ndeletes the state bucket', yank('1.0.0')],
+    ['Deprecate acme/vpc/aws < 2.0.0\n\ndeletes the state bucket', deprecate('<2.0.0')],
+    [
+      'Deprecate acme/vpc/aws\n\ndeletes the state bucket',
+      deprecate(undefined, { replacement: 'zoo/dns/google' }),
+    ],
+    ['Restore acme/vpc/aws 1.1.0', restore('1.1.0')],
+    ['Undeprecate acme/vpc/aws > 1.5', undeprecate('>1.5')],
+  ])('is the commit %j', async (message, decision) => {
+    const index = await anIndex()
+    await decide(index, yank('1.1.0'))
+    await decide(index, deprecate('> 1.5'), { allowLatest: true })
+    const report = await decide(index, decision)
+    expect(index.commits.at(-1)?.message).toBe(message)
+    expect(report.index).toEqual({
+      commit: (await index.open()).commit,
+      changed: [...(index.commits.at(-1)?.files.keys() ?? [])],
+    })
+  })
+
+  it('lets the names that follow the latest version follow after the commit', async () => {
+    const index = await anIndex()
+    const asked: unknown[] = []
+    const name = { name: 'tag latest', status: 'moved', version: parseVersion('1.1.0') } as const
+    const places: Pick<PackagePlaces, 'follow'> = {
+      async follow(module, marked, dryRun) {
+        asked.push([module.yanks.length, marked, dryRun, index.commits.length])
+        return [name]
+      },
+    }
+    const commits = index.commits.length
+    const options = { allowLatest: true, places }
+    expect((await decide(index, yank('2.0.0'), { ...options, dryRun: true })).names).toEqual([name])
+    expect((await decide(index, yank('2.0.0'), options)).names).toEqual([name])
+    await decide(index, restore('2.0.0'), options)
+    expect(asked).toEqual([
+      [1, ['2.0.0'], true, commits],
+      [1, ['2.0.0'], false, commits + 1],
+      [0, ['2.0.0'], false, commits + 2],
+    ])
+    expect((await decide(index, deprecate(), options)).names).toEqual([])
+    expect((await decide(index, undeprecate(), options)).names).toEqual([])
+    expect(asked).toHaveLength(3)
+  })
+
+  it('of the latest version is made with a word, and taken back without one', async () => {
+    const index = await anIndex()
+    expect(await refusalFrom(() => decide(index, deprecate('2.0.0')))).toContain(
+      'INVALID_INPUT: acme/vpc/aws 2.0.0 is the latest version',
+    )
+    await decide(index, deprecate('2.0.0'), { allowLatest: true })
+    expect(await decide(index, undeprecate('2.0.0'))).toMatchObject({
+      status: 'updated',
+      versions: ['2.0.0'],
+    })
+    await decide(index, yank('>= 0'), { allowLatest: true })
+    expect(await decide(index, yank('2.0.0'))).toMatchObject({ status: 'unchanged' })
+  })
+
+  it('of another repository is refused', async () => {
+    const claimant = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    expect(await refusalFrom(async () => decide(await anIndex(), yank('1.0.0'), { claimant }))).toContain(
+      'NOT_OWNER: "acme/vpc/aws" belongs to',
+    )
+  })
+
   it.each([
     ['9.9.9', 'NOT_FOUND: acme/vpc/aws has no published version "9.9.9" | it has 2.0.0, 1.1.0, 1.0.0'],
     ['> 3', 'NOT_FOUND: acme/vpc/aws has no published version "> 3" | it has 2.0.0, 1.1.0, 1.0.0'],
@@ -217,13 +301,149 @@ describe('a mark', () => {
       await refusalFrom(async () =>
         markModule(request, { index: await anIndex(), raceBackoff, places: noPlaces, claimant: A_PERSON }),
       ),
-    ).toContain('NOT_FOUND: the index has no module acme/none/aws')
+    ).toBe(
+      'NOT_FOUND: the index has no module acme/none/aws | name one of its modules: module-registry status --index … lists them',
+    )
   })
+})
 
+describe('versions of a mark', () => {
   it.each(['', 'latest', '1.2.x', '> 1 <'])(
-    'of %j is refused: it is neither a version nor a constraint',
+    'are not %j, which is neither a version nor a constraint',
     (text) => {
-      expect(() => parseVersionRange(text)).toThrow('must be a version constraint')
+      expect(refusalOf(() => parseVersionRange(text))).toBe(
+        `INVALID_INPUT: "${text}" must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0" | name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")`,
+      )
     },
   )
+
+  it('keep why they are refused', () => {
+    expect(() => parseVersionRange('x')).toThrow(
+      expect.objectContaining({ cause: expect.objectContaining({ name: 'Error' }) }),
+    )
+  })
+
+  it.each([
+    ['1.2.3', '1.2.3', true],
+    ['<2.0.0,>=  1', '< 2.0.0, >= 1', false],
+    [' ~>1.0 , != 1.1.0', '~> 1.0, != 1.1.0', false],
+    ['1.2', '1.2', false],
+  ])('%j have the spelling %j', (text, spelling, isVersion) => {
+    expect(parseVersionRange(text)).toMatchObject({ text: spelling, isVersion })
+  })
+
+  it.each([
+    ['1.2.3', ['1.2.3']],
+    ['< 1.2.4, != 1.2.2', ['1.2.3']],
+    ['>= 1.2.3', ['1.2.3', '1.2.4']],
+  ])('%s are %j', (text, expected) => {
+    const range = parseVersionRange(text)
+    const all = ['1.2.2', '1.2.3', '1.2.4', '1.2.4-rc.1'].map(parseVersion)
+    expect(all.filter((version) => range.allows(version))).toEqual(expected)
+  })
+})
+
+describe('the module after a mark', () => {
+  const [V1, V2] = [parseVersion('1.0.0'), parseVersion('2.0.0')]
+  const old = { reason: 'old', date: '2025-01-01T00:00:00Z' }
+  const advice = { link: 'https://acme.test/1', replacement: 'zoo/dns/google' }
+  const newer = { ...old, ...advice, severity: 'high' }
+  const module = aModule([aRelease({ version: V2 }), aRelease({ version: V1 })], {
+    yanks: [{ version: V1, ...newer }],
+    deprecations: [
+      { versions: '< 2.0.0', ...newer },
+      { ...old, origin: 'marks.yml' },
+    ],
+    removed: [{ version: parseVersion('0.9.0'), digest: 'sha256:0', commit: 'c0ffee', ...old }],
+  })
+
+  it('keeps the first date and what a newer tool says, and replaces the advice', () => {
+    const { yanks } = markedModule(module, yank('>= 1.0.0')).module
+    expect(yanks).toStrictEqual([
+      { version: V2, ...mark },
+      { version: V1, ...mark, date: old.date, severity: 'high' },
+    ])
+    expect(markedModule(module, deprecate('<2.0.0')).module.deprecations).toStrictEqual([
+      { ...old, origin: 'marks.yml' },
+      { versions: '< 2.0.0', ...mark, date: old.date, severity: 'high' },
+    ])
+    expect(
+      markedModule(module, deprecate('2.0.0', { link: advice.link })).module.deprecations.at(-1),
+    ).toStrictEqual({
+      versions: '2.0.0',
+      ...mark,
+      link: advice.link,
+    })
+  })
+
+  it('has a deprecation of the whole module without versions', () => {
+    const { deprecations } = markedModule({ ...module, deprecations: [] }, deprecate()).module
+    expect(deprecations).toStrictEqual([mark])
+    expect(markedModule({ ...module, versions: [], deprecations: [] }, deprecate())).toMatchObject({
+      module: { deprecations: [mark] },
+      versions: [],
+    })
+  })
+
+  it('may be marked where the file marks other versions', () => {
+    const yanks = [{ version: V2, ...old, origin: 'marks.yml' }]
+    expect(markedModule({ ...module, yanks }, yank('1.0.0')).module.yanks).toStrictEqual([
+      ...yanks,
+      { version: V1, ...mark },
+    ])
+  })
+
+  it('loses the mark that is taken back alone', () => {
+    expect(markedModule(module, restore('2.0.0')).module).toStrictEqual(module)
+    expect(markedModule(module, restore('1.0.0')).module).toStrictEqual({ ...module, yanks: [] })
+    expect(markedModule(module, undeprecate('< 2.0.0')).module).toStrictEqual({
+      ...module,
+      deprecations: [{ ...old, origin: 'marks.yml' }],
+    })
+    const unmarked = { ...module, deprecations: [] }
+    expect(markedModule(unmarked, undeprecate('1.0.0'))).toStrictEqual({ module: unmarked, versions: [V1] })
+  })
+
+  const hint = 'change or remove the mark in marks.yml, and apply it: module-registry render --index …'
+  const others = 'NOT_FOUND: no deprecation is about acme/vpc/aws'
+  it.each<[string, MarkDecision, Partial<typeof module>, string]>([
+    [
+      'a mark of the file',
+      deprecate(),
+      {},
+      `INVALID_INPUT: marks.yml marks acme/vpc/aws, and so the file alone changes that | ${hint}`,
+    ],
+    [
+      'a yank of the file',
+      restore('>= 0'),
+      { yanks: [{ version: V2, ...old, origin: 'marks.yml' }] },
+      `INVALID_INPUT: marks.yml marks acme/vpc/aws >= 0, and so the file alone changes that | ${hint}`,
+    ],
+    [
+      'a version that is removed',
+      yank('< 1'),
+      {},
+      'NOT_FOUND: acme/vpc/aws 0.9.0 is removed, so nothing is left to mark | name a published version: module-registry status --index … lists them',
+    ],
+    [
+      'a version of a module without any',
+      yank('3.0.0'),
+      { versions: [] },
+      'NOT_FOUND: acme/vpc/aws has no published version "3.0.0" | it has none',
+    ],
+    [
+      'another range',
+      undeprecate('1.0.0'),
+      {},
+      `${others} "1.0.0": the module has others | take back the one that you mean: module-registry undeprecate acme/vpc/aws "< 2.0.0" or module-registry undeprecate acme/vpc/aws`,
+    ],
+    [
+      'the whole module where versions of it are deprecated',
+      undeprecate(),
+      { deprecations: [{ versions: '< 2.0.0', ...old }] },
+      `${others} as a whole: the module has others | take back the one that you mean: module-registry undeprecate acme/vpc/aws "< 2.0.0"`,
+    ],
+  ])('is refused for %s', (_, decision, more, refusal) => {
+    expect(refusalOf(() => markedModule({ ...module, ...more }, decision))).toBe(refusal)
+  })
 })

@@ -4,6 +4,7 @@ import type { MarkDecision } from '../../src/lifecycle/marked-module.ts'
 import type { PackageDeletion, PlacedPackage } from '../../src/lifecycle/ports.ts'
 import { removeVersion } from '../../src/lifecycle/remove.ts'
 import { formatRemoveReport, type RemoveReport, removeRefusals } from '../../src/lifecycle/remove-report.ts'
+import { removedModule } from '../../src/lifecycle/removed-module.ts'
 import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
@@ -18,9 +19,11 @@ import {
   VPC,
 } from '../support/lifecycle/marked-index.ts'
 import { emptyIndex, PublishRun } from '../support/publish/publish-run.ts'
-import { textsOf } from '../support/publish/samples.ts'
+import { aModule, aRelease, textsOf } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
+
+const MOVED = { name: 'tag latest', status: 'moved', version: null } as const
 
 /** What was asked of the places outside of the index, in order. */
 class Places {
@@ -38,9 +41,9 @@ class Places {
     return this.#answer
   }
 
-  readonly follow = async (_: unknown, marked: readonly string[]) => {
-    this.calls.push(`follow ${marked.join()}`)
-    return []
+  readonly follow = async (_: unknown, marked: readonly string[], dryRun: boolean) => {
+    this.calls.push(`follow ${marked.join()}${dryRun ? ' dry' : ''}`)
+    return [MOVED]
   }
 }
 
@@ -78,16 +81,30 @@ describe('remove', () => {
       (each: { version: string }) => each.version === '1.1.0',
     )
     const report = await remove(index, '1.1.0')
+    const { commit, digest } = published
     expect(report).toMatchObject({
       status: 'removed',
+      address: 'acme/vpc/aws',
+      version: '1.1.0',
+      reason: 'contains a key',
+      commit,
       latest: { before: '2.0.0', after: '2.0.0' },
       listed: ['2.0.0', '1.0.0'],
+      sameBytes: [],
+      packages: [],
+      names: [MOVED],
     })
+    const { message, files } = index.commits.at(-1) ?? {}
+    expect(message).toBe('Remove acme/vpc/aws 1.1.0\n\ncontains a key')
+    expect(report.index).toEqual({
+      commit: (await index.open()).commit,
+      changed: [...(files?.keys() ?? [])],
+    })
+    expect(report.index.changed.slice(-report.files.length)).toEqual(report.files)
     const own = Object.keys(before).filter((path) => path.startsWith(`${VPC}/1.1.0/`))
     expect(own.length).toBeGreaterThan(4)
     expect(report.files).toEqual(own.toSorted())
     expect(Object.keys(textsOf(index.files)).filter((path) => path.includes('/1.1.0/'))).toEqual([])
-    const { commit, digest } = published
     expect(documentOf(index, 'module.json').removed).toEqual([
       {
         version: '1.1.0',
@@ -116,7 +133,14 @@ describe('remove', () => {
 
   it('of all versions leaves the module with its tombstones alone', async () => {
     const index = await anIndex()
-    for (const version of ['1.0.0', '1.1.0', '2.0.0']) await remove(index, version)
+    const latest = []
+    for (const version of ['1.0.0', '1.1.0', '2.0.0'])
+      latest.push((await remove(index, version)).latest.after)
+    expect(latest).toEqual(['2.0.0', '2.0.0', null])
+    expect((await remove(index, '2.0.0')).latest).toEqual({ before: null, after: null })
+    expect(await refusalFrom(() => remove(index, '3.0.0'))).toBe(
+      'NOT_FOUND: acme/vpc/aws has no published version "3.0.0" | it has none',
+    )
     expect(documentOf(index, 'module.json').versions).toEqual([])
     expect(textsOf(index.files)[`${VPC}/index.json`]).toBeUndefined()
     await expectRendered(index)
@@ -186,7 +210,9 @@ describe('remove', () => {
       ['git', 'planned'],
     ])
     expect(textsOf(index.files)).toEqual(before)
-    expect(places.calls).toEqual(['follow 1.1.0'])
+    expect(places.calls).toEqual(['follow 1.1.0 dry'])
+    const { changed } = (await remove(index, '1.1.0')).index
+    expect(report.index.changed).toEqual(changed)
   })
 
   it('deletes after names have moved away, and says which versions have the same bytes', async () => {
@@ -194,7 +220,15 @@ describe('remove', () => {
     const places = new Places()
     const report = await remove(index, '1.1.0', { places })
     expect(places.calls).toEqual(['follow 1.1.0', 'delete oci', 'delete git'])
-    expect(places.packages.map(({ isShared }) => isShared)).toEqual([true, true])
+    const digest = documentOf(index, 'module.json').removed[0].digest
+    expect(places.packages).toEqual([
+      { kind: 'oci', location: expect.stringMatching(/^oci:/), digest, isShared: true },
+      { kind: 'git', location: expect.stringMatching(/^git::/), digest, isShared: true },
+    ])
+    expect(report.packages).toEqual(
+      places.packages.map(({ kind, location }) => ({ kind, location, status: 'deleted', notes: [] })),
+    )
+    expect(report.sameBytes).toEqual(['1.0.0'])
     expect(formatRemoveReport(report)).toContain('same      1.0.0: the same package, which stays')
     const last = new Places()
     await remove(index, '1.0.0', { places: last })
@@ -234,6 +268,53 @@ describe('remove', () => {
     }
     expect(await remove(index, '1.1.0')).toMatchObject({ status: 'removed', listed: ['2.0.0'] })
     await expectRendered(index)
+  })
+
+  it('takes nothing else of the module away', () => {
+    const [V1, V2] = [parseVersion('1.0.0'), parseVersion('2.0.0')]
+    const mark = { reason: 'bad', date: DATE }
+    const [two, one] = aModule([aRelease({ version: V2 }), aRelease({ version: V1 })]).versions
+    const module = aModule([], {
+      versions: [two, one].flatMap((each) => each ?? []),
+      yanks: [
+        { version: V1, ...mark },
+        { version: V2, ...mark },
+      ],
+      deprecations: [mark, { versions: V1, ...mark }, { versions: '< 2.0.0', ...mark }],
+    })
+    expect(removedModule(module, V1, mark)).toMatchObject({
+      module: {
+        versions: [two],
+        yanks: [{ version: V2 }],
+        deprecations: [mark, { versions: '< 2.0.0' }],
+        removed: [{ version: V1 }],
+      },
+      tombstone: { version: V1, digest: one?.digest, commit: one?.commit, ...mark },
+    })
+  })
+
+  it('of a version whose packages an older tool did not note deletes none', async () => {
+    const index = await anIndex()
+    await remove(index, '1.0.0')
+    const { removed, ...module } = documentOf(index, 'module.json')
+    const tombstones = removed.map(({ packages: _, ...tombstone }: { packages: unknown }) => tombstone)
+    const text = JSON.stringify({ ...module, removed: tombstones })
+    index.write(new Map([[`${VPC}/module.json`, new TextEncoder().encode(text)]]))
+    const places = new Places()
+    expect((await remove(index, '1.0.0', { places })).packages).toEqual([])
+    expect(places.calls).toEqual(['follow 1.0.0'])
+  })
+
+  it('by the workflow of another repository is refused', async () => {
+    const address = parseModuleAddress('acme/vpc/aws')
+    const request = { address, version: parseVersion('1.0.0'), reason: 'x', date: DATE, dryRun: false }
+    const claimant = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    const places = new Places()
+    const dependencies = { index: await anIndex(), raceBackoff, places, claimant }
+    expect(await refusalFrom(() => removeVersion(request, dependencies))).toContain(
+      'NOT_OWNER: "acme/vpc/aws" belongs to',
+    )
+    expect(places.calls).toEqual([])
   })
 
   it('refuses a version and a module that were never published', async () => {

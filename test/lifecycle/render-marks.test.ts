@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { marksOfIndex, parseMarks } from '../../src/composition/marks-file.ts'
+import { marksOfIndex } from '../../src/composition/marks-file.ts'
 import { markModule } from '../../src/lifecycle/mark.ts'
 import type { MarkDecision } from '../../src/lifecycle/marked-module.ts'
 import { formatFileMarks } from '../../src/lifecycle/marks-report.ts'
@@ -7,7 +7,7 @@ import type { Claimant } from '../../src/lifecycle/permission.ts'
 import { renderMarks } from '../../src/lifecycle/render-marks.ts'
 import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
-import { refusalFrom, refusalOf } from '../refusal.ts'
+import { refusalFrom } from '../refusal.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
 import {
   A_PERSON,
@@ -23,6 +23,8 @@ const DATE = '2026-01-02T03:04:05Z'
 const LATER = '2027-01-01T00:00:00Z'
 
 const encode = (text: string) => new TextEncoder().encode(text)
+
+const MOVED = { name: 'tag latest', status: 'moved', version: null } as const
 
 /** Writes `marks.yml` into the index; without a text it is deleted. */
 function write(index: MemoryIndex, text: string | undefined): void {
@@ -42,9 +44,9 @@ function apply(
   { check = false, date = DATE, claimant = A_PERSON, followed = [] }: Settings = {},
 ) {
   const places = {
-    follow: async (_: unknown, versions: readonly string[]) => {
-      followed.push(...versions)
-      return []
+    follow: async (_: unknown, versions: readonly string[], dryRun: boolean) => {
+      followed.push(...versions.map((version) => `${version}${dryRun ? ' dry' : ''}`))
+      return [MOVED]
     },
   }
   const readMarks = marksOfIndex
@@ -69,7 +71,28 @@ describe('marks.yml', () => {
     const report = await apply(index)
     expect(formatFileMarks(report.marks ?? [], false)).toEqual([
       'marked    acme/vpc/aws: yanked 1.1.0; deprecated all',
+      'moved     tag latest: now null',
       'marked    zoo/dns/google: deprecated all',
+    ])
+    expect(report.marks).toEqual([
+      {
+        address: 'acme/vpc/aws',
+        yanked: ['1.1.0'],
+        restored: [],
+        deprecated: ['*'],
+        undeprecated: [],
+        latest: { before: '2.0.0', after: '2.0.0' },
+        names: [MOVED],
+      },
+      {
+        address: 'zoo/dns/google',
+        yanked: [],
+        restored: [],
+        deprecated: ['*'],
+        undeprecated: [],
+        latest: { before: '1.0.0', after: '1.0.0' },
+        names: [],
+      },
     ])
     const { yanks, deprecations } = documentOf(index, 'module.json')
     const reason = 'deletes the state bucket'
@@ -97,10 +120,17 @@ describe('marks.yml', () => {
     await apply(index, { followed })
     write(index, `marks:\n${DEPRECATE}`)
     const report = await apply(index, { followed })
-    expect(formatFileMarks(report.marks ?? [], false)).toEqual(['marked    acme/vpc/aws: restored 1.1.0'])
+    expect(formatFileMarks(report.marks ?? [], false)).toEqual([
+      'marked    acme/vpc/aws: restored 1.1.0',
+      'moved     tag latest: now null',
+    ])
     expect(followed).toEqual(['1.1.0', '1.1.0'])
     write(index, 'marks: []\n')
-    await apply(index)
+    const { marks } = await apply(index)
+    expect(marks?.map(({ address, undeprecated }) => [address, undeprecated])).toEqual([
+      ['acme/vpc/aws', ['*']],
+      ['zoo/dns/google', ['*']],
+    ])
     write(index, undefined)
     expect(textsOf(index.files)).toEqual(before)
   })
@@ -160,12 +190,17 @@ describe('marks.yml', () => {
     const index = await anIndex()
     write(index, YANK)
     const before = textsOf(index.files)
-    const report = await apply(index, { check: true })
+    const followed: string[] = []
+    const report = await apply(index, { check: true, followed })
+    expect(followed).toEqual(['1.1.0 dry'])
     expect(report).toMatchObject({
       status: 'planned',
       marks: [{ address: 'acme/vpc/aws', yanked: ['1.1.0'] }],
     })
-    expect(formatFileMarks(report.marks ?? [], true)).toEqual(['mark      acme/vpc/aws: yanked 1.1.0'])
+    expect(formatFileMarks(report.marks ?? [], true)).toEqual([
+      'mark      acme/vpc/aws: yanked 1.1.0',
+      'moved     tag latest: now null',
+    ])
     expect(textsOf(index.files)).toEqual(before)
   })
 
@@ -216,6 +251,40 @@ describe('marks.yml', () => {
       { version: '1.2.0' },
       { version: '1.0.0' },
     ])
+  })
+
+  it('is read again where it changes meanwhile', async () => {
+    const index = await anIndex()
+    const open = index.open.bind(index)
+    const texts = ['1.1.0', '1.0.0', '2.0.0'].map(
+      (version) => `${YANK.replace('1.1.0', version)}    allow-latest: true\n`,
+    )
+    write(index, texts.shift())
+    index.open = async () => {
+      const snapshot = await open()
+      if (texts.length > 0) write(index, texts.shift())
+      return snapshot
+    }
+    await apply(index)
+    const { yanks } = documentOf(index, 'module.json')
+    expect(yanks.map(({ version }: { version: string }) => version)).toEqual(['2.0.0'])
+  })
+
+  it('reports modules in the order of their addresses, and commits nothing for the order of marks', async () => {
+    const index = await anIndex()
+    const modules = ['acme/vpc-x/aws', 'acme/vpc/aws', 'zoo/dns/google']
+    await new PublishRun({ index, config: { module: 'acme/vpc-x/aws' } }).publish()
+    const marks = ['< 0.9.1', '> 0'].map(
+      (versions) =>
+        `  - deprecate: [${modules}]\n    versions: "${versions}"\n    reason: x\n    allow-latest: true\n`,
+    )
+    const texts = [marks, marks.toReversed()].map(
+      (each) => `marks:\n${each.join('').replace('< 0.9.1', '>= 0')}`,
+    )
+    write(index, texts[0])
+    expect((await apply(index)).marks?.map(({ address }) => address)).toEqual(modules)
+    write(index, texts[1])
+    expect((await apply(index)).status).toBe('unchanged')
   })
 
   it.each([
@@ -278,30 +347,5 @@ describe('marks.yml', () => {
       'NOT_OWNER: "acme/vpc/aws" belongs to',
     )
     expect(textsOf(index.files)).toEqual(before)
-  })
-})
-
-describe('a file of marks', () => {
-  const refused = (text: string) => refusalOf(() => parseMarks('marks.yml', encode(text)))
-
-  it.each([
-    [
-      'marks:\n  - yank: acme/vpc/aws\n    reason: x\n',
-      'line 2: "marks.0.versions": is needed: name the versions to yank',
-    ],
-    ['marks:\n  - reason: x\n', 'line 2: "marks.0": needs one of "yank" and "deprecate", not both'],
-    ['marks:\n  - yank: acme/vpc\n    versions: 1.0.0\n    reason: x\n', 'line 2: "marks.0.yank"'],
-    ['marks:\n  - deprecate: a/b/c\n    reason: ""\n', 'line 3: "marks.0.reason": must be one line'],
-    [
-      'marks:\n  - deprecate: a/b/c\n    reason: x\n    link: http://a.test\n',
-      'line 4: "marks.0.link": must be an https URL',
-    ],
-    ['marks:\n  - deprecate: a/b/c\n    reason: x\n    version: 1.0.0\n', 'line 4: unknown key "version"'],
-    [
-      'marks:\n  - deprecate: a/b/c\n    reason: x\n  - deprecate: [d/e/f, A/b/c]\n    reason: y\n',
-      'line 4: "marks.1": "A/b/c" has this mark already: remove one of the two (the other one is in line 2)',
-    ],
-  ])('%j is refused with its line', (text, problem) => {
-    expect(refused(text)).toContain(`INVALID_CONFIG: marks.yml ${problem}`)
   })
 })

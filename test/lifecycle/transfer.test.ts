@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../src/index/format/documents.ts'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
-import { parseAddressPattern } from '../../src/lifecycle/address-pattern.ts'
+import { matchingAddresses, parseAddressPattern } from '../../src/lifecycle/address-pattern.ts'
+import type { Claimant } from '../../src/lifecycle/permission.ts'
 import { transferModules } from '../../src/lifecycle/transfer.ts'
-import { formatTransferReport } from '../../src/lifecycle/transfer-report.ts'
+import { formatTransferReport, type TransferReport } from '../../src/lifecycle/transfer-report.ts'
+import { formatModuleAddress } from '../../src/module/module-address.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import {
@@ -21,6 +23,7 @@ const OLD = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repos
 const NEW = { host: 'git.acme.test', repository: 'acme/terraform-aws-network' }
 
 interface Settings {
+  readonly claimant?: Claimant
   readonly address?: string
   readonly to?: string
   readonly host?: string
@@ -29,7 +32,10 @@ interface Settings {
   readonly identify?: (repository: Owner) => Promise<Owner>
 }
 
-function transfer(index: MemoryIndex, { address = 'acme/vpc/aws', identify, ...more }: Settings = {}) {
+function transfer(
+  index: MemoryIndex,
+  { address = 'acme/vpc/aws', identify, claimant = A_PERSON, ...more }: Settings = {},
+) {
   const request = {
     to: NEW.repository,
     host: undefined,
@@ -40,7 +46,7 @@ function transfer(index: MemoryIndex, { address = 'acme/vpc/aws', identify, ...m
   }
   return transferModules(
     { pattern: parseAddressPattern(address), ...request },
-    { index, raceBackoff, claimant: A_PERSON, identify: identify ?? (async (repository) => repository) },
+    { index, raceBackoff, claimant, identify: identify ?? (async (repository) => repository) },
   )
 }
 
@@ -68,6 +74,16 @@ describe('transfer', () => {
     expect(formatTransferReport(report)).toBe(
       'transferred acme/vpc/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> git.acme.test/acme/terraform-aws-network',
     )
+    expect(index.commits.at(-1)?.message).toBe(
+      'Transfer acme/vpc/aws to git.acme.test/acme/terraform-aws-network\n\ntwo modules became one',
+    )
+    expect(report).toMatchObject({
+      status: 'transferred',
+      index: {
+        commit: (await index.open()).commit,
+        changed: [...(index.commits.at(-1)?.files.keys() ?? [])],
+      },
+    })
     const { owner, transfers } = documentOf(index, 'module.json')
     expect(owner).toEqual(NEW)
     expect(transfers).toEqual([{ from: OLD, to: NEW, date: DATE, reason: 'two modules became one' }])
@@ -92,7 +108,88 @@ describe('transfer', () => {
     expect(await transfer(index)).toMatchObject({ status: 'unchanged', index: { changed: [] } })
     expect(textsOf(index.files)).toEqual(before)
     await transfer(index, { to: OLD.repository })
-    expect(documentOf(index, 'module.json').transfers).toHaveLength(2)
+    expect(index.commits.at(-1)?.message).toBe(
+      'Transfer acme/vpc/aws to git.acme.test/acme/terraform-aws-vpc',
+    )
+    expect(documentOf(index, 'module.json').transfers).toEqual([
+      { from: OLD, to: NEW, date: DATE },
+      { from: NEW, to: { host: OLD.host, repository: OLD.repository }, date: DATE },
+    ])
+  })
+
+  it.each<[string, Owner, TransferReport['status']]>([
+    ['no ids', { host: OLD.host, repository: OLD.repository }, 'unchanged'],
+    ['another case', { ...OLD, repository: 'Acme/Terraform-AWS-vpc' }, 'unchanged'],
+    ['another owner id', { ...OLD, ownerId: 3 }, 'unchanged'],
+    ['another host', { ...OLD, host: 'github.com' }, 'transferred'],
+    ['the same id under another name', { ...OLD, repository: 'acme/net' }, 'transferred'],
+    ['another id', { ...OLD, repositoryId: 9 }, 'transferred'],
+  ])('to the owner with %s is compared by host, name and id', async (_, to, status) => {
+    const report = await transfer(await anIndex(), { identify: async () => to })
+    expect([report.status, report.modules[0]?.status]).toEqual([status, status])
+  })
+
+  it("leaves modules of a pattern that are the repository's already, and counts the others", async () => {
+    const index = await anIndex()
+    for (let at = 0; at < 22; at += 1)
+      await new PublishRun({
+        index,
+        config: { module: `acme/m${String(at).padStart(2, '0')}/aws` },
+      }).publish()
+    await transfer(index)
+    const settings = { address: 'acme/*/aws', reason: 'one repository' }
+    expect(await transfer(index, { ...settings, dryRun: true })).toMatchObject({ status: 'planned' })
+    const { status, modules } = await transfer(index, settings)
+    expect([status, modules.at(-1)?.status, modules[0]?.status]).toEqual([
+      'transferred',
+      'unchanged',
+      'transferred',
+    ])
+    const lines = modules.slice(0, 20).map(({ address }) => `${address} to ${NEW.host}/${NEW.repository}`)
+    expect(index.commits.at(-1)?.message).toBe(
+      `Transfer 22 modules\n\n${lines.join('\n')}\nand 2 more\n\none repository`,
+    )
+    expect(await transfer(index, { ...settings, dryRun: true })).toMatchObject({
+      status: 'unchanged',
+      index: { changed: [] },
+    })
+  })
+
+  it('by the workflow of another repository is refused', async () => {
+    const claimant = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    const index = await anIndex()
+    expect(await refusalFrom(() => transfer(index, { claimant }))).toContain(
+      'NOT_OWNER: "acme/vpc/aws" belongs to',
+    )
+  })
+
+  it.each([
+    ['acme', 'acme'],
+    ['acme/', 'acme/'],
+    ['/net', '/net'],
+    ['a b/net', 'a b/net'],
+    ['x/acme/net ', 'x/acme/net '],
+    ['{namespace}/{Name}', 'acme/{Name}'],
+  ])('to %j is refused, as it is no owner/name', async (to, repository) => {
+    const index = await anIndex()
+    expect(await refusalFrom(() => transfer(index, { to }))).toBe(
+      `INVALID_INPUT: --to "${to}" gives "${repository}" for acme/vpc/aws, which is not owner/name | write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before`,
+    )
+  })
+
+  it.each([
+    ['group/sub/{repository}', 'group/sub/terraform-aws-vpc'],
+    ['{namespace}.x/~net', 'acme.x/~net'],
+    ['{owner}-{owner}/{name}-{name}', 'acme-acme/vpc-vpc'],
+  ])('to %s names %s', async (to, repository) => {
+    expect((await transfer(await anIndex(), { to })).modules[0]?.to).toEqual({ host: OLD.host, repository })
+  })
+
+  it('knows the owner in a group of groups by all but the last name', async () => {
+    const index = await anIndex()
+    await transfer(index, { to: 'group/sub/net' })
+    const { modules } = await transfer(index, { to: '{owner}/a-{repository}' })
+    expect(modules[0]?.to.repository).toBe('group/sub/a-net')
   })
 
   it('gives an address to a repository that has the name of the old one, by its other id', async () => {
@@ -116,8 +213,9 @@ describe('transfer', () => {
         'planned     acme/vpc/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> github.com/acme/terraform-aws-vpc',
       ].join('\n'),
     )
+    expect(planned.status).toBe('planned')
     expect(textsOf(index.files)).toEqual(before)
-    await transfer(index, move)
+    expect((await transfer(index, move)).index.changed).toEqual(planned.index.changed)
     expect(index.commits).toHaveLength(commits + 1)
     expect(index.commits.at(-1)?.message).toBe(
       'Transfer 2 modules\n\nacme/dns/aws to github.com/acme/terraform-aws-vpc\nacme/vpc/aws to github.com/acme/terraform-aws-vpc',
@@ -170,14 +268,38 @@ describe('transfer', () => {
       'NOT_FOUND: the index has no module acme/none/aws',
     )
     expect(await refusalFrom(() => transfer(index, { address: 'none/*/aws' }))).toContain(
-      'NOT_FOUND: the index has no module "none/*/aws"',
+      'NOT_FOUND: the index has no module "none/*/aws" | name modules of it: module-registry status --index … lists them',
     )
     expect(textsOf(index.files)).toEqual(before)
   })
 
   it.each(['acme/*', 'acme/*/aws/x', 'a b/*/aws', '*//aws'])('refuses the pattern %s', (text) => {
-    expect(refusalOf(() => parseAddressPattern(text))).toContain(
-      `INVALID_ADDRESS: "${text}" is not a pattern`,
+    expect(refusalOf(() => parseAddressPattern(text))).toBe(
+      `INVALID_ADDRESS: "${text}" is not a pattern of module addresses | write three parts in which * is any part of a name, such as acme/*/aws, in quotes`,
     )
+  })
+})
+
+describe('a pattern of addresses', () => {
+  it('has three parts of 64 characters at most', () => {
+    const part = `${'a'.repeat(63)}*`
+    expect(parseAddressPattern(`*/${part}/aws`)).toEqual({ parts: ['*', part, 'aws'] })
+    expect(refusalOf(() => parseAddressPattern(`*/a${part}/aws`))).toContain('is not a pattern')
+  })
+
+  it('names modules in order, in any case, and no files between them', async () => {
+    const paths = ['zoo/dns/aws', 'Acme/vpc/aws', 'acme/x-y_z/aws', 'acme/net/gcp'].map(
+      (address) => `v1/modules/${address}/module.json`,
+    )
+    const files = [...paths, 'v1/modules/acme/index.json', 'v1/modules/index.json']
+    const index = new MemoryIndex(new Map(files.map((path) => [path, new Uint8Array()])))
+    const snapshot = await index.open()
+    const found = async (text: string) =>
+      (await matchingAddresses(parseAddressPattern(text), snapshot)).map(formatModuleAddress)
+    expect(await found('*/*/*')).toEqual(['Acme/vpc/aws', 'acme/net/gcp', 'acme/x-y_z/aws', 'zoo/dns/aws'])
+    expect(await found('ACME/**/AWS')).toEqual(['Acme/vpc/aws', 'acme/x-y_z/aws'])
+    expect(await found('acme/x*z/aws')).toEqual(['acme/x-y_z/aws'])
+    expect(await refusalFrom(() => found('*/y*/*'))).toContain('NOT_FOUND')
+    expect(await refusalFrom(() => found('*/*y/*'))).toContain('NOT_FOUND')
   })
 })

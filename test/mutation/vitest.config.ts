@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config'
 const [folder] = (process.env['MUTATED'] ?? '').split('/')
 
 export default defineConfig({
-  test: { include: [`test/${folder}/**/*.test.ts`], testTimeout: 20_000 },
+  test: { include: [`test/${folder}/**/*.test.ts`], testTimeout: 20_000, isolate: false },
 })

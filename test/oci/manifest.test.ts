@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Descriptor, descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
 import {
   MANIFEST_TYPE,
+  type ManifestMetadata,
   matchManifest,
   parseManifest,
+  renderAttachment,
   renderManifest,
   renderModuleManifest,
 } from '../../src/oci/manifest.ts'
@@ -12,11 +14,14 @@ import { aPackage, aRelease, bytesOf, digestOf } from '../support/publish/sample
 const { facts } = aPackage('zip')
 const release = aRelease({ version: '1.2.3', path: 'modules/vpc' })
 const silent = { release, repositoryUrl: '', description: '', licenses: '' }
-const ours = renderModuleManifest({ ...silent, repositoryUrl: 'https://github.com/acme/nets' }, facts)
+const ours = () => renderModuleManifest({ ...silent, repositoryUrl: 'https://github.com/acme/nets' }, facts)
+
+const annotationsOf = (metadata: ManifestMetadata) =>
+  parseManifest(renderModuleManifest(metadata, facts))?.annotations
 
 describe('the manifest of a module package', () => {
   it('is what OpenTofu asks for, and says where it comes from', () => {
-    expect(JSON.parse(new TextDecoder().decode(ours))).toEqual({
+    expect(JSON.parse(new TextDecoder().decode(ours()))).toEqual({
       schemaVersion: 2,
       mediaType: 'application/vnd.oci.image.manifest.v1+json',
       artifactType: 'application/vnd.opentofu.modulepkg',
@@ -45,7 +50,7 @@ describe('the manifest of a module package', () => {
   })
 
   it('is the same bytes for the same release, today and in the next version of this tool', () => {
-    expect(digestOfBytes(ours)).toBe(
+    expect(digestOfBytes(ours())).toBe(
       'sha256:f0e394dae720f9601eca9269b4d0ad13693f8b0f646f4498786b675d3490866a',
     )
   })
@@ -59,16 +64,56 @@ describe('the manifest of a module package', () => {
   })
 
   it('says nothing of a repository that has no URL', () => {
-    const text = new TextDecoder().decode(renderModuleManifest(silent, facts))
-    expect(text).not.toMatch(/image\.(source|documentation)/)
+    expect(annotationsOf(silent)).toEqual({
+      'org.opencontainers.image.created': '2025-01-02T03:04:05Z',
+      'org.opencontainers.image.revision': release.commit,
+      'org.opencontainers.image.title': 'acme/vpc/aws',
+      'org.opencontainers.image.version': '1.2.3',
+    })
   })
 
-  it('names the repository alone where it does not know how the host shows a directory', () => {
-    const text = new TextDecoder().decode(
-      renderModuleManifest({ ...silent, repositoryUrl: 'https://git.acme.test/nets' }, facts),
-    )
-    expect(text).toContain('"org.opencontainers.image.documentation": "https://git.acme.test/nets"')
+  it.each([
+    ['https://git.acme.test/nets', 'modules/vpc', 'https://git.acme.test/nets'],
+    ['https://github.com.acme.test/nets', '', 'https://github.com.acme.test/nets'],
+    ['https://github.com/acme/nets', '', `https://github.com/acme/nets/tree/${release.commit}`],
+    [
+      'https://github.com/acme/nets',
+      'modules/vpc',
+      `https://github.com/acme/nets/tree/${release.commit}/modules/vpc`,
+    ],
+  ])('names the documentation in %s, directory %j', (repositoryUrl, path, url) => {
+    const metadata = { ...silent, release: { ...release, path }, repositoryUrl }
+    expect(annotationsOf(metadata)?.['org.opencontainers.image.documentation']).toBe(url)
   })
+})
+
+describe('the manifest of an attached document', () => {
+  const subject = { mediaType: MANIFEST_TYPE, digest: digestOf('package'), size: 7 }
+  const document = { artifactType: 'text/markdown', name: 'README.md', bytes: bytesOf('# VPC') }
+  const expected = {
+    schemaVersion: 2,
+    mediaType: MANIFEST_TYPE,
+    artifactType: 'text/markdown',
+    config: descriptorOf('application/vnd.oci.empty.v1+json', bytesOf('{}')),
+    layers: [
+      {
+        mediaType: 'text/markdown',
+        digest: digestOf('# VPC'),
+        size: 5,
+        annotations: { 'org.opencontainers.image.title': 'README.md' },
+      },
+    ],
+    subject,
+  }
+
+  it.each([undefined, { 'org.opencontainers.image.created': '2025-01-02T03:04:05Z' }])(
+    'refers to the package, with annotations %j',
+    (annotations) => {
+      const rendered = renderAttachment(subject, annotations ? { ...document, annotations } : document)
+      const text = new TextDecoder().decode(rendered)
+      expect(JSON.parse(text)).toEqual(annotations ? { ...expected, annotations } : expected)
+    },
+  )
 })
 
 interface Pushed {
@@ -88,9 +133,8 @@ function matched({ layers = [zip], mediaType = MANIFEST_TYPE, change = (text) =>
 
 describe('a manifest that somebody else pushed', () => {
   it('fits where OpenTofu installs the same package from it, whatever else it holds', () => {
-    expect(
-      matchManifest({ mediaType: MANIFEST_TYPE, digest: digestOfBytes(ours), bytes: ours }, facts),
-    ).toEqual({
+    const bytes = ours()
+    expect(matchManifest({ mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes }, facts)).toEqual({
       installs: 'same',
     })
     expect(matched({})).toEqual({ installs: 'same' })
@@ -105,33 +149,38 @@ describe('a manifest that somebody else pushed', () => {
   it('is another package where the zip is another one', () => {
     const digest = digestOf('other')
     expect(matched({ layers: [{ ...zip, digest }] })).toEqual({ installs: 'other', digest })
-    expect(matched({ layers: [{ ...zip, size: 1 }] })).toMatchObject({ installs: 'other' })
+    expect(matched({ layers: [{ ...zip, size: 1 }] })).toEqual({ installs: 'other', digest: zip.digest })
   })
 
+  const noMediaType = 'it has no "mediaType": "application/vnd.oci.image.manifest.v1+json"'
+  const noArtifactType = 'it has no "artifactType": "application/vnd.opentofu.modulepkg"'
+  const typeOf = (mediaType: string) =>
+    `it is of type "${mediaType}", not application/vnd.oci.image.manifest.v1+json`
+  const [INDEX, DOCKER] = [
+    'application/vnd.oci.image.index.v1+json',
+    'application/vnd.docker.distribution.manifest.v2+json',
+  ]
   it.each<[string, Pushed, string]>([
-    ['an index', { mediaType: 'application/vnd.oci.image.index.v1+json' }, 'it is of type'],
-    [
-      'a manifest of Docker',
-      { mediaType: 'application/vnd.docker.distribution.manifest.v2+json' },
-      'of type',
-    ],
+    ['an index', { mediaType: INDEX }, typeOf(INDEX)],
+    ['a manifest of Docker', { mediaType: DOCKER, change: () => '<html>' }, typeOf(DOCKER)],
     [
       'no mediaType',
       { change: (text) => text.replace('"mediaType": "application/vnd.oci.image', '"x": "') },
-      'no "mediaType"',
+      noMediaType,
     ],
-    ['no artifactType', { change: (text) => text.replace('artifactType', 'x') }, 'no "artifactType"'],
+    ['no artifactType', { change: (text) => text.replace('artifactType', 'x') }, noArtifactType],
+    ['another artifactType', { change: (text) => text.replace('modulepkg', 'provider') }, noArtifactType],
+    ['no zip', { layers: [readme] }, 'it has no layer of type archive/zip'],
     [
-      'another artifactType',
-      { change: (text) => text.replace('modulepkg', 'provider') },
-      'no "artifactType"',
+      'no layers',
+      { change: (text) => text.replace('"layers"', '"x"') },
+      'it has no layer of type archive/zip',
     ],
-    ['no zip', { layers: [readme] }, 'no layer of type archive/zip'],
-    ['two zips', { layers: [zip, zip] }, 'several layers of type archive/zip'],
+    ['two zips', { layers: [zip, zip] }, 'it has several layers of type archive/zip'],
     ['no JSON', { change: () => '<html>' }, 'it is not a manifest'],
     ['JSON that is none', { change: () => '{"layers":[1]}' }, 'it is not a manifest'],
   ])('is not installed with %s', (_, stored, problem) => {
-    expect(matched(stored)).toEqual({ installs: 'nothing', problem: expect.stringContaining(problem) })
+    expect(matched(stored)).toEqual({ installs: 'nothing', problem })
   })
 
   it('is read although its annotations are odd', () => {

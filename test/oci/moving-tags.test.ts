@@ -17,7 +17,7 @@ const rows: [string, string[], Record<string, string>][] = [
 
 describe('moving tags', () => {
   it.each(rows)('of %s beside %j', (version, tags, expected) => {
-    expect(Object.fromEntries(planMovingTags(parseVersion(version), tags, new Set()))).toEqual(expected)
+    expect(Object.fromEntries(planMovingTags(parseVersion(version), tags, new Set()))).toStrictEqual(expected)
   })
 
   it.each([
@@ -26,6 +26,6 @@ describe('moving tags', () => {
   ])('of %s pass a withdrawn 1.3.0 by', (version, expected) => {
     const withdrawn = new Set([parseVersion('1.3.0')])
     const plan = planMovingTags(parseVersion(version), ['1.2.0', '1.3.0', '1.3'], withdrawn)
-    expect(Object.fromEntries(plan)).toEqual(expected)
+    expect(Object.fromEntries(plan)).toStrictEqual(expected)
   })
 })

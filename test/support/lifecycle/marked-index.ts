@@ -18,8 +18,15 @@ const packages = { inPackage: () => interfaceOf(DEFAULT_MODULE) }
 
 export const renderDependencies = { raceBackoff, packages }
 
-/** An index with three versions of acme/vpc/aws, and one of zoo/dns/google. */
+let published: Promise<MemoryIndex> | undefined
+
+/** An index with three versions of acme/vpc/aws, and one of zoo/dns/google. Its files are made once. */
 export async function anIndex(): Promise<MemoryIndex> {
+  published ??= publishAll()
+  return new MemoryIndex((await published).files)
+}
+
+async function publishAll(): Promise<MemoryIndex> {
   const index = new MemoryIndex(newIndexFiles({ ...aRegistry(), renderer: RENDERER }))
   for (const [module, versions] of [
     ['acme/vpc/aws', ['1.0.0', '1.1.0', '2.0.0']],

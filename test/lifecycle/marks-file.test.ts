@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest'
+import { marksOfIndex, parseMarks } from '../../src/composition/marks-file.ts'
+import type { ModuleDocument } from '../../src/index/format/documents.ts'
+import { checkMarks } from '../../src/lifecycle/checked-marks.ts'
+import { fileMarkedModule } from '../../src/lifecycle/file-marked-module.ts'
+import { markModule } from '../../src/lifecycle/mark.ts'
+import { modulesOf } from '../../src/lifecycle/marks-file.ts'
+import { removeVersion } from '../../src/lifecycle/remove.ts'
+import { renderMarks } from '../../src/lifecycle/render-marks.ts'
+import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
+import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
+import { parseVersion } from '../../src/module/version.ts'
+import { refusalFrom, refusalOf } from '../refusal.ts'
+import type { MemoryIndex } from '../support/index/memory-index.ts'
+import { A_PERSON, anIndex, raceBackoff, renderDependencies } from '../support/lifecycle/marked-index.ts'
+import { aModule, aRegistry, aRelease } from '../support/publish/samples.ts'
+
+const DATE = '2026-01-02T03:04:05Z'
+const BEFORE = '2025-01-01T00:00:00Z'
+const LAST = '2025-12-31T00:00:00Z'
+const VPC = parseModuleAddress('acme/vpc/aws')
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const parse = (marks: string) => parseMarks('marks.yml', encode(`marks:\n${marks}`))
+const marksIn = (marks: string) => parse(marks).file.marks
+
+describe('a file of marks', () => {
+  it.each([
+    [
+      '  - yank: acme/vpc/aws\n    reason: x\n',
+      'line 2: "marks.0.versions": is needed: name the versions to yank',
+    ],
+    ['  - reason: x\n', 'line 2: "marks.0": needs one of "yank" and "deprecate", not both'],
+    [
+      '  - yank: a/b/c\n    deprecate: a/b/c\n    versions: 1.0.0\n    reason: x\n',
+      'line 2: "marks.0": needs one of "yank" and "deprecate", not both',
+    ],
+    ['  - yank: acme/vpc\n    versions: 1.0.0\n    reason: x\n', 'line 2: "marks.0.yank"'],
+    ['  - deprecate: []\n    reason: x\n', 'line 2: "marks.0.deprecate"'],
+    ['  - deprecate: a/b/c\n    reason: ""\n', 'line 3: "marks.0.reason": must be one line'],
+    [
+      '  - deprecate: a/b/c\n    reason: x\n    link: http://a.test\n',
+      'line 4: "marks.0.link": must be an https URL',
+    ],
+    [
+      '  - deprecate: a/b/c\n    reason: x\n    link: https://\n',
+      'line 4: "marks.0.link": must be an https URL',
+    ],
+    [
+      '  - deprecate: a/b/c\n    reason: x\n    replacement: x/y\n',
+      'line 4: "marks.0.replacement": module address "x/y" is not valid',
+    ],
+    ['  - deprecate: a/b/c\n    reason: x\n    version: 1.0.0\n', 'line 4: unknown key "version"'],
+    [
+      '  - deprecate: a/b/c\n    reason: x\n  - deprecate: [d/e/f, A/b/c]\n    reason: y\n',
+      'line 4: "marks.1": "A/b/c" has this mark already: remove one of the two (the other one is in line 2)',
+    ],
+    [
+      '  - yank: a/b/c\n    versions: "< 2"\n    reason: x\n  - yank: a/b/c\n    versions: <2\n    reason: y\n',
+      'line 5: "marks.1": "a/b/c < 2" has this mark already: remove one of the two (the other one is in line 2)',
+    ],
+  ])('%j is refused with its line', (text, problem) => {
+    expect(refusalOf(() => parse(text))).toContain(`INVALID_CONFIG: marks.yml ${problem}`)
+  })
+
+  it('may yank and deprecate the same versions, and mark others of the module', () => {
+    const versions = (text: string) => `    versions: ${text}\n    reason: x\n`
+    const marks = marksIn(
+      `  - yank: a/b/c\n${versions('1.0.0')}  - deprecate: a/b/c\n${versions('1.0.0')}  - yank: [a/b/c, d/e/f]\n${versions('1.0.1')}`,
+    )
+    expect(marks.map((each) => modulesOf(each).map(formatModuleAddress))).toEqual([
+      ['a/b/c'],
+      ['a/b/c'],
+      ['a/b/c', 'd/e/f'],
+    ])
+  })
+
+  it('may be empty', () => {
+    expect(parseMarks('marks.yml', encode('{}')).file).toEqual({ marks: [] })
+  })
+})
+
+describe('marks that are checked against an index', () => {
+  async function check(index: MemoryIndex, text: string, more: object = {}) {
+    const context = { registry: aRegistry(), claimant: A_PERSON }
+    await checkMarks({ ...parse(text), ...more }, await index.open(), context)
+  }
+
+  const hint = 'nothing was written; correct these lines, then run it again'
+  const latest =
+    'acme/vpc/aws 2.0.0 is the latest version; publish its successor first, or add "allow-latest: true"'
+  const replacementOf = (text: string) =>
+    `the replacement "${text}" is not in the index; name a module of it, or a listed version of one`
+  const mark = (kind: string, versions: string, more = '') =>
+    `  - ${kind}: acme/vpc/aws\n    versions: "${versions}"\n    reason: x\n${more}`
+  const replaced = (by: string) => mark('deprecate', '1.0.0', `    replacement: ${by}\n`)
+
+  it.each<[string, string | undefined]>([
+    [mark('yank', '1.0.0'), undefined],
+    [mark('yank', '> 1.1'), latest],
+    [mark('deprecate', '2.0.0'), latest],
+    [mark('deprecate', '2.0.0', '    allow-latest: true\n'), undefined],
+    [mark('deprecate', '2.0.0', '    allow-latest: false\n'), latest],
+    ['  - deprecate: acme/vpc/aws\n    reason: x\n', undefined],
+    [mark('yank', '3.0.0'), 'acme/vpc/aws has no published version "3.0.0"; it has 2.0.0, 1.1.0, 1.0.0'],
+    [replaced('acme/vpc/aws'), undefined],
+    [replaced('acme/vpc/aws@2.0.0'), undefined],
+    [replaced('acme/vpc/aws@9.0.0'), replacementOf('acme/vpc/aws@9.0.0')],
+    [replaced('zoo/dns/google@1.0.0'), undefined],
+    [replaced('zoo/none/google'), replacementOf('zoo/none/google')],
+  ])('%j: %s', async (text, problem) => {
+    const index = await anIndex()
+    if (problem === undefined) return expect(await check(index, text)).toBeUndefined()
+    expect(await refusalFrom(() => check(index, text))).toBe(
+      `INVALID_CONFIG: marks.yml line 2: ${problem} | ${hint}`,
+    )
+  })
+
+  it('advise no version that is yanked', async () => {
+    const index = await anIndex()
+    const yank = {
+      action: 'yank',
+      versions: parseVersionRange('1.1.0'),
+      mark: { reason: 'x', date: DATE },
+    } as const
+    await markModule(
+      { address: VPC, decision: yank, allowLatest: false, dryRun: false },
+      { index, raceBackoff, claimant: A_PERSON, places: { follow: async () => [] } },
+    )
+    expect(await refusalFrom(() => check(index, replaced('acme/vpc/aws@1.1.0')))).toContain(
+      replacementOf('acme/vpc/aws@1.1.0'),
+    )
+  })
+
+  it('say nothing of versions that are removed, and may be about a module without any', async () => {
+    const index = await anIndex()
+    const places = { follow: async () => [], delete: async () => ({ status: 'deleted', notes: [] }) as const }
+    const remove = (version: string) =>
+      removeVersion(
+        { address: VPC, version: parseVersion(version), reason: 'x', date: DATE, dryRun: false },
+        { index, raceBackoff, places, claimant: A_PERSON },
+      )
+    await remove('1.0.0')
+    await check(index, mark('yank', '1.0.0'))
+    expect(await refusalFrom(() => check(index, mark('yank', '1.0.1')))).toContain(
+      'acme/vpc/aws has no published version "1.0.1"; it has 2.0.0, 1.1.0 |',
+    )
+    for (const version of ['1.1.0', '2.0.0']) await remove(version)
+    expect(await refusalFrom(() => check(index, mark('yank', '3.0.0')))).toContain(
+      'acme/vpc/aws has no published version "3.0.0"; it has none |',
+    )
+    await check(index, mark('yank', '2.0.0'))
+    await check(index, '  - deprecate: acme/vpc/aws\n    reason: x\n')
+  })
+
+  it('cover the latest version without a word where the file has made the same deprecation before', async () => {
+    const index = await anIndex()
+    const apply = (text: string) => {
+      index.write(new Map([['marks.yml', encode(`marks:\n${text}`)]]))
+      const places = { follow: async () => [] }
+      const dependencies = { index, ...renderDependencies, claimant: A_PERSON, places }
+      return renderMarks({ ...dependencies, readMarks: marksOfIndex, date: DATE }, {})
+    }
+    await apply(mark('deprecate', '> 0', '    allow-latest: true\n'))
+    await check(index, mark('deprecate', '>0'))
+    for (const other of [mark('deprecate', '> 0.1'), mark('yank', '> 0')])
+      expect(await refusalFrom(() => check(index, other))).toContain(latest)
+    await apply('  []\n')
+    const decision = {
+      action: 'deprecate',
+      versions: parseVersionRange('> 0'),
+      mark: { reason: 'x', date: DATE },
+    } as const
+    await markModule(
+      { address: VPC, decision, allowLatest: true, dryRun: false },
+      { index, raceBackoff, claimant: A_PERSON, places: { follow: async () => [] } },
+    )
+    expect(await refusalFrom(() => check(index, mark('deprecate', '> 0')))).toContain(latest)
+  })
+
+  it('are refused line by line, twenty at most, without a line where nobody knows it', async () => {
+    const index = await anIndex()
+    const text = `  - deprecate: [${Array.from({ length: 21 }, (_, at) => `a/m${at}/c`)}]\n    reason: x\n`
+    const problem = (at: number) =>
+      `the index has no module a/m${at}/c; remove it from the file, or correct it`
+    const lines = Array.from({ length: 20 }, (_, at) => `mine.yml: ${problem(at)}`)
+    const more = { name: 'mine.yml', lineOf: () => undefined }
+    expect(await refusalFrom(() => check(index, text, more))).toBe(
+      `INVALID_CONFIG: ${lines.join('\n')}\nand 1 more | ${hint}`,
+    )
+  })
+
+  it('are for who may decide about each of their modules', async () => {
+    const repository = { host: 'git.acme.test', repository: 'zoo/other' }
+    const claimant = { repository, index: undefined }
+    const snapshot = await (await anIndex()).open()
+    const check = (text: string) => checkMarks(parse(text), snapshot, { registry: aRegistry(), claimant })
+    expect(await refusalFrom(() => check(mark('yank', '1.0.0')))).toContain(
+      'NOT_OWNER: "acme/vpc/aws" belongs to',
+    )
+    expect(await check('  []\n')).toBeUndefined()
+  })
+
+  it('ask for each module that they name once', async () => {
+    const index = await anIndex()
+    index.reads.length = 0
+    await check(index, `${replaced('zoo/dns/google')}${mark('yank', '1.0.0')}`)
+    expect(index.reads).toEqual(
+      ['acme/vpc/aws', 'zoo/dns/google'].map((each) => `v1/modules/${each}/module.json`),
+    )
+  })
+})
+
+describe('a module with the marks of the file', () => {
+  const [V1, V2] = [parseVersion('1.0.0'), parseVersion('2.0.0')]
+  const old = { reason: 'old', date: BEFORE }
+  const fromFile = { ...old, origin: 'marks.yml' }
+  const module: ModuleDocument = aModule([aRelease({ version: V2 }), aRelease({ version: V1 })])
+  const marked = (text: string, more: Partial<ModuleDocument> = {}) => {
+    const { yanks, deprecations } = fileMarkedModule({ ...module, ...more }, marksIn(text), DATE)
+    return { yanks, deprecations }
+  }
+  const yank = (address: string, more = '') =>
+    `  - yank: ${address}\n    versions: 1.0.0\n    reason: new\n${more}`
+
+  it('is the same one where the file says nothing of it, and never did', () => {
+    const own = { ...module, yanks: [{ version: V1, ...old }] }
+    expect(fileMarkedModule(own, marksIn(yank('acme/other/aws')), DATE)).toBe(own)
+  })
+
+  it.each<[string, string, Partial<ModuleDocument>, Pick<ModuleDocument, 'yanks' | 'deprecations'>]>([
+    [
+      'is yanked by an address in any case, with all advice',
+      yank('ACME/Vpc/aws', '    link: https://a.test/\n    replacement: x/y/z\n'),
+      {},
+      {
+        yanks: [
+          {
+            version: V1,
+            reason: 'new',
+            link: 'https://a.test/',
+            replacement: 'x/y/z',
+            date: DATE,
+            origin: 'marks.yml',
+          },
+        ],
+        deprecations: [],
+      },
+    ],
+    [
+      'keeps the date of marks that it has',
+      `${yank('acme/vpc/aws')}  - deprecate: acme/vpc/aws\n    versions: "> 1"\n    reason: new\n    allow-latest: true\n`,
+      {
+        yanks: [
+          { version: V2, reason: 'x', date: LAST },
+          { version: V1, ...old },
+        ],
+        deprecations: [
+          { reason: 'x', date: LAST },
+          { ...old, versions: '> 1' },
+        ],
+      },
+      {
+        yanks: [
+          { version: V2, reason: 'x', date: LAST },
+          { version: V1, reason: 'new', date: BEFORE, origin: 'marks.yml' },
+        ],
+        deprecations: [
+          { reason: 'x', date: LAST },
+          { versions: '> 1', reason: 'new', date: BEFORE, origin: 'marks.yml' },
+        ],
+      },
+    ],
+    [
+      'loses what the file had alone',
+      yank('acme/other/aws'),
+      {
+        yanks: [
+          { version: V1, ...fromFile },
+          { version: V2, ...old },
+        ],
+        deprecations: [{ ...fromFile }, { versions: '> 1', ...old }],
+      },
+      { yanks: [{ version: V2, ...old }], deprecations: [{ versions: '> 1', ...old }] },
+    ],
+    [
+      'loses a deprecation of the file also where it has no yank',
+      '  []\n',
+      { deprecations: [{ ...fromFile }] },
+      { yanks: [], deprecations: [] },
+    ],
+    [
+      'has the later one of two yanks of a version',
+      `${yank('acme/vpc/aws')}  - yank: acme/vpc/aws\n    versions: "< 2"\n    reason: later\n`,
+      {},
+      { yanks: [{ version: V1, reason: 'later', date: DATE, origin: 'marks.yml' }], deprecations: [] },
+    ],
+    [
+      'has no marks of versions that it has not',
+      '  - deprecate: acme/vpc/aws\n    versions: 3.0.0\n    reason: x\n  - yank: acme/vpc/aws\n    versions: 3.0.0\n    reason: x\n  - deprecate: acme/vpc/aws\n    reason: new\n',
+      {},
+      { yanks: [], deprecations: [{ reason: 'new', date: DATE, origin: 'marks.yml' }] },
+    ],
+    [
+      'is deprecated as a whole also without a version, for those that come',
+      '  - deprecate: acme/vpc/aws\n    reason: new\n',
+      { versions: [] },
+      { yanks: [], deprecations: [{ reason: 'new', date: DATE, origin: 'marks.yml' }] },
+    ],
+  ])('%s', (_, text, more, expected) => {
+    expect(marked(text, more)).toStrictEqual(expected)
+  })
+})
