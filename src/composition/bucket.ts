@@ -4,6 +4,7 @@ import { S3Client } from '../adapters/s3/client.ts'
 import { findS3Credentials } from '../adapters/s3/credentials.ts'
 import { S3Bucket } from '../adapters/s3/s3-bucket.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { quoteUrl } from '../base/url.ts'
 import { type BucketUrl, parseBucketUrl } from '../index/format/bucket.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import type { Runtime } from './runtime.ts'
@@ -66,7 +67,7 @@ function parseEndpoint(text: string): string {
   } catch (cause) {
     throw new RegistryError(
       'INVALID_INPUT',
-      `the endpoint ${quote(text)} is no URL of an object store: it must be https (http only on loopback), without user, query and fragment`,
+      `the endpoint ${quoteUrl(text)} is no URL of an object store: it must be https (http only on loopback), without user, query and fragment`,
       'write it as --endpoint https://ACCOUNT.r2.cloudflarestorage.com',
       { cause },
     )

@@ -63,22 +63,30 @@ export async function claimBucket(
 ): Promise<Claim> {
   const { bucket, clock, log, run, lease } = request
   const deadline = clock.now() + MAX_WAIT_MS
-  let read = first
-  for (let isWaiting = false; ; read = await readRecord(bucket)) {
+  for (let [read, isWaiting] = [first, false]; ; read = await readRecord(bucket)) {
     const other = read.record.claim
-    if (other !== null && other.run !== run && read.ageMs < lease.ms) {
-      if (!isWaiting) log.info(`waiting   for another sync to ${bucket.name}`)
-      isWaiting = true
-      if (clock.now() > deadline) throw busy(bucket)
-      await clock.wait(Math.min(POLL_MS, lease.ms / RENEWALS))
-      continue
-    }
-    if (read.etag === undefined) await requireConditions(bucket)
-    const claim = new Claim(request, read)
-    if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } }))) continue
-    if (read.etag === undefined) await requireCreation(bucket, claim.record)
-    return claim
+    const isFree = other === null || other.run === run || read.ageMs >= lease.ms
+    const claim = isFree ? await tryToClaim(request, read, begin) : undefined
+    if (claim !== undefined) return claim
+    if (!isWaiting) log.info(`waiting   for another sync to ${bucket.name}`)
+    isWaiting = true
+    if (clock.now() > deadline) throw busy(bucket)
+    await clock.wait(Math.min(POLL_MS, lease.ms / RENEWALS))
   }
+}
+
+/** Undefined where another run was faster. */
+async function tryToClaim(
+  request: ClaimRequest,
+  read: RecordAsRead,
+  begin: (record: SyncRecord) => SyncRecord,
+): Promise<Claim | undefined> {
+  const { bucket, run } = request
+  if (read.etag === undefined) await requireConditions(bucket)
+  const claim = new Claim(request, read)
+  if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } }))) return undefined
+  if (read.etag === undefined) await requireCreation(bucket, claim.record)
+  return claim
 }
 
 function busy({ name }: Bucket): RegistryError {

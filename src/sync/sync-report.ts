@@ -21,7 +21,7 @@ export function formatSyncReport(report: SyncReport): string {
   const at = commit === null ? 'the directory' : `commit ${commit.slice(0, 12)}`
   if (status === 'unchanged') return `unchanged ${bucket} has ${at}`
   const verb = status === 'planned' ? 'would be ' : ''
-  const lines = [`${status}    ${bucket}: ${uploaded.length} file(s) of ${at} ${verb}uploaded`]
+  const lines = [`${status.padEnd(9)} ${bucket}: ${uploaded.length} file(s) of ${at} ${verb}uploaded`]
   if (status === 'planned') lines.push(...shortList(uploaded).map((path) => `  upload  ${path}`))
   if (deleted.length > 0) lines.push(`deleted   ${deleted.length} object(s) that the index has no more`)
   else if (gone.length > 0)

@@ -263,10 +263,18 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
     expect(refusal).toContain(text)
   })
 
+  test('shows no password of an endpoint', async () => {
+    const bucket = { url: `s3://${store.bucket}`, endpoint: 'https://ada:s3cr3t@store.acme.test' }
+    const refusal = await refusalFrom(() => sync({ bucket }))
+    expect(refusal).toContain('@store.acme.test')
+    expect(refusal).not.toContain('s3cr3t')
+  })
+
   test.each([
     [403, 'AccessDenied', 'PERMISSION'],
     [403, 'SignatureDoesNotMatch', 'PERMISSION'],
     [403, 'RequestTimeTooSkewed', 'PERMISSION'],
+    [404, 'InvalidAccessKeyId', 'PERMISSION'],
     [301, 'PermanentRedirect', 'INVALID_INPUT'],
     [501, 'NotImplemented', 'STORE_REFUSED'],
     [400, 'EntityTooLarge', 'STORE_REFUSED'],

@@ -17,7 +17,7 @@ import {
 } from '../http/transport.ts'
 import type { S3Address } from './address.ts'
 import type { S3Credentials } from './credentials.ts'
-import { s3Failure, unreachableStore } from './failures.ts'
+import { refusesKeys, s3Failure, unreachableStore } from './failures.ts'
 import { MAX_ANSWER_BYTES, MAX_TRIES, SMALL_BYTES, SMALL_MS } from './limits.ts'
 
 export interface S3Request {
@@ -58,7 +58,7 @@ export class S3Client {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.#try(request, body)
       if (!(answer instanceof Unreachable)) {
-        if (statuses.includes(answer.status)) return answer
+        if (statuses.includes(answer.status) && !refusesKeys(answer)) return answer
         const failure = s3Failure(request.method, this.address, answer)
         if (!isPassing(answer.status)) throw failure
         if (attempt === MAX_TRIES || request.mayRepeat?.() === false) throw failure

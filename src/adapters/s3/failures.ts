@@ -8,6 +8,11 @@ import type { S3Address } from './address.ts'
 const WRONG_KEYS =
   /^(?:InvalidAccessKeyId|SignatureDoesNotMatch|InvalidToken|ExpiredToken|TokenRefreshRequired)$/
 
+/** Whether an answer is about the credentials: versitygw answers 404, as for an object that is not there, to an unknown access key. */
+export function refusesKeys(answer: HttpResponse): boolean {
+  return answer.status >= 400 && WRONG_KEYS.test(codeOf(answer))
+}
+
 export function s3Failure(method: string, address: S3Address, answer: HttpResponse): RegistryError {
   const { bucket } = address
   const { status } = answer
@@ -15,8 +20,8 @@ export function s3Failure(method: string, address: S3Address, answer: HttpRespon
   const said = `${status}${code === '' ? '' : ` ${code}`}`
   const region = answer.headers.get('x-amz-bucket-region') ?? ''
   if (isElsewhere(status, code)) return wrongRegion(address, region, said)
-  if (status === 404) return missingBucket(address)
   if (status === 401 || status === 403 || WRONG_KEYS.test(code)) return refused(method, address, code, said)
+  if (status === 404) return missingBucket(address)
   if (status === 501 || code === 'NotImplemented')
     return new RegistryError(
       'STORE_REFUSED',

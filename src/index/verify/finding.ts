@@ -1,3 +1,4 @@
+import { shellWord } from '../../base/shell-word.ts'
 import { MAX_FINDINGS } from '../limits.ts'
 
 /** What `verify` can find, and what it says of it. */
@@ -245,9 +246,10 @@ export interface Finding {
 /** What to do about a finding, ready to paste as far as the finding names it. */
 export function fixOf({ code, address, version, path }: Finding): string {
   let fix: string = FINDING_KINDS[code].fix
-  if (path !== null) fix = fix.replaceAll('PATH', path)
-  if (address !== null) fix = fix.replaceAll('ADDRESS', address)
-  return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, version)
+  // Names of files come from whoever can write to the index: none may end the command that people paste.
+  if (path !== null) fix = fix.replaceAll('PATH', () => shellWord(path))
+  if (address !== null) fix = fix.replaceAll('ADDRESS', () => shellWord(address))
+  return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => shellWord(version))
 }
 
 /** The findings of a run. */

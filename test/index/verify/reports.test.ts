@@ -33,11 +33,19 @@ describe('the report of verify', () => {
     ).toBe(`finding   PACKAGE_MISSING  acme/vpc/aws 1.0.0: module.zip is missing
           fix: module-registry publish --repair --all-tags --index …
 finding   FILE_UNEXPECTED  a b\\u{202e}.txt: module.zip is missing
-          fix: remove the file: git rm a b\\u{202e}.txt
+          fix: remove the file: git rm 'a b\\u{202e}.txt'
 and 3 more findings
 unknown   UNVERIFIABLE  acme/vpc/aws 1.0.0: down
 accepted  PACKAGE_MISSING  acme/vpc/aws 2.0.0: module.zip is missing (until 2999-01-01)
 verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppressed`)
+  })
+
+  it('has fixes that no name of a file can add a command to', () => {
+    const path = "x'; touch $(id) $&"
+    const { findings } = JSON.parse(
+      JSON.stringify(verifyJson({ ...report, findings: [{ ...finding, code: 'FILE_UNEXPECTED', path }] })),
+    )
+    expect(findings[0].fix).toBe("remove the file: git rm 'x'\\''; touch $(id) $&'")
   })
 
   it('is the document of the contract', () => {
