@@ -97,7 +97,7 @@ describe('the tags of a source', () => {
     const { source } = await serve({ faults: () => 'stall' })
     const { sources } = await open({ limits: { tags: 100, megabytes: 1, seconds: 1 } })
     expect(await refusalFrom(() => sources.listTags(source))).toMatch(
-      /^LIMIT_EXCEEDED: the source ".*" takes more than 1 seconds \| raise "limits: seconds/,
+      /^LIMIT_EXCEEDED: the source ".*" takes more than 1 second \| raise "limits: seconds/,
     )
   })
 
