@@ -2040,13 +2040,17 @@ class GitIndex {
     #opened;
     #blobs;
     #contents = [];
+    #now;
     /** Where the snapshot that was opened last can be pushed to. */
     #receiver;
+    #askedAt = 0;
     #isHttp;
     /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
-    constructor(git, address) {
+    /** @param now milliseconds of a clock that never goes back */
+    constructor(git, address, now = () => performance.now()) {
         this.#git = git;
+        this.#now = now;
         const { token, remote } = address;
         this.#address = token === undefined ? { ...address, accepted: new credentials/* AcceptedCredentials */.qR(remote) } : address;
     }
@@ -2111,17 +2115,20 @@ class GitIndex {
         const { objects } = this.#branch;
         if (!this.#address.writes || !(await this.#isReachedByHttp(objects.gitDirectory)))
             return undefined;
+        this.#askedAt = this.#now();
         this.#receiver = await ReceivePack.connect(this.#git, this.#address, objects.gitDirectory);
         return this.#receiver?.head;
     }
     async #push(commit, parent) {
+        // A small request that sees a lost race costs less than a push that is refused.
+        const isOld = this.#now() - this.#askedAt > limits/* MAX_HEAD_AGE_MS */.HJ;
+        if (this.#receiver !== undefined && isOld)
+            await this.#askToPush();
         const receiver = this.#receiver;
         this.#receiver = undefined;
-        if (receiver?.head !== parent)
-            await receiver?.close();
-        if (receiver?.head !== parent)
+        if (receiver === undefined)
             return pushCommit(this.#branch.objects, this.#address, { commit, parent });
-        const failure = await receiver.push(commit);
+        const failure = receiver.head === parent ? await receiver.push(commit) : LOST_RACE;
         await receiver.close();
         return failure;
     }
@@ -2139,6 +2146,7 @@ class GitIndex {
         return this.#opened;
     }
 }
+const LOST_RACE = { outcome: 'moved' };
 const NO_BRANCH = {
     exists: false,
     commit: null,
@@ -2225,6 +2233,7 @@ function pathsIn(listed) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ MAX_HELPER_STDERR_LENGTH),
+/* harmony export */   HJ: () => (/* binding */ MAX_HEAD_AGE_MS),
 /* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
 /* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
 /* harmony export */   N2: () => (/* binding */ MAX_SMALL_BYTES),
@@ -2261,6 +2270,11 @@ const MAX_TAGS_FOLLOWED = 20;
  * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
  */
 const MAX_UNCLEAR_PUSHES = 3;
+/**
+ * Milliseconds after which a push over HTTP asks first whether the branch is still where it was read. A push
+ * that is sooner is refused by the server if it is not.
+ */
+const MAX_HEAD_AGE_MS = 1000;
 /**
  * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
  * changed.

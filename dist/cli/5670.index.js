@@ -251,6 +251,7 @@ async function requireGit(git) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ MAX_HELPER_STDERR_LENGTH),
+/* harmony export */   HJ: () => (/* binding */ MAX_HEAD_AGE_MS),
 /* harmony export */   Ip: () => (/* binding */ TAGS_LISTING_MS),
 /* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
 /* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
@@ -287,6 +288,11 @@ const MAX_TAGS_FOLLOWED = 20;
  * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
  */
 const MAX_UNCLEAR_PUSHES = 3;
+/**
+ * Milliseconds after which a push over HTTP asks first whether the branch is still where it was read. A push
+ * that is sooner is refused by the server if it is not.
+ */
+const MAX_HEAD_AGE_MS = 1000;
 /**
  * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
  * changed.

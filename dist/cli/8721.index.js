@@ -2201,13 +2201,17 @@ class GitIndex {
     #opened;
     #blobs;
     #contents = [];
+    #now;
     /** Where the snapshot that was opened last can be pushed to. */
     #receiver;
+    #askedAt = 0;
     #isHttp;
     /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
-    constructor(git, address) {
+    /** @param now milliseconds of a clock that never goes back */
+    constructor(git, address, now = () => performance.now()) {
         this.#git = git;
+        this.#now = now;
         const { token, remote } = address;
         this.#address = token === undefined ? { ...address, accepted: new credentials/* AcceptedCredentials */.qR(remote) } : address;
     }
@@ -2272,17 +2276,20 @@ class GitIndex {
         const { objects } = this.#branch;
         if (!this.#address.writes || !(await this.#isReachedByHttp(objects.gitDirectory)))
             return undefined;
+        this.#askedAt = this.#now();
         this.#receiver = await ReceivePack.connect(this.#git, this.#address, objects.gitDirectory);
         return this.#receiver?.head;
     }
     async #push(commit, parent) {
+        // A small request that sees a lost race costs less than a push that is refused.
+        const isOld = this.#now() - this.#askedAt > git_limits/* MAX_HEAD_AGE_MS */.HJ;
+        if (this.#receiver !== undefined && isOld)
+            await this.#askToPush();
         const receiver = this.#receiver;
         this.#receiver = undefined;
-        if (receiver?.head !== parent)
-            await receiver?.close();
-        if (receiver?.head !== parent)
+        if (receiver === undefined)
             return pushCommit(this.#branch.objects, this.#address, { commit, parent });
-        const failure = await receiver.push(commit);
+        const failure = receiver.head === parent ? await receiver.push(commit) : LOST_RACE;
         await receiver.close();
         return failure;
     }
@@ -2300,6 +2307,7 @@ class GitIndex {
         return this.#opened;
     }
 }
+const LOST_RACE = { outcome: 'moved' };
 const NO_BRANCH = {
     exists: false,
     commit: null,

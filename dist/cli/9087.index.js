@@ -56,7 +56,7 @@ function confinedFetch(origins, budget) {
 }
 async function answerWithin(url, init, budget) {
     const size = init?.body instanceof Uint8Array ? init.body.length : 0;
-    const timeoutMs = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / limits/* SLOWEST_UPLOAD */.sl) * 1000;
+    const timeoutMs = budget.attemptMs + (size / limits/* SLOWEST_UPLOAD */.sl) * 1000;
     const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
         return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }));
@@ -116,6 +116,11 @@ class RetryBudget {
     get leftMs() {
         const now = Date.now();
         return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)));
+    }
+    /** Milliseconds that one attempt may take. Where none are left, a request still gets a short time: GitHub may be well again. */
+    get attemptMs() {
+        const allMs = this.seconds * 1000;
+        return Math.max(Math.min(this.leftMs, allMs / 3), allMs / 60);
     }
     /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
     async *rounds() {

@@ -26,7 +26,7 @@ async function createPublisher() {
     return runCli(['publish', ...args], {
       env: {
         NODE_EXTRA_CA_CERTS: certificates.caFile,
-        MODULE_REGISTRY_RETRY_SECONDS: '2',
+        MODULE_REGISTRY_RETRY_SECONDS: '60',
         GITHUB_SERVER_URL: github.url,
         ...env,
       },

@@ -38,7 +38,7 @@ async function createReleaseRepository(permission: 'read' | 'write' = 'write') {
         '--json',
         '--verbose',
       ],
-      { env: { NODE_EXTRA_CA_CERTS: certificates.caFile, MODULE_REGISTRY_RETRY_SECONDS: '2', ...env } },
+      { env: { NODE_EXTRA_CA_CERTS: certificates.caFile, MODULE_REGISTRY_RETRY_SECONDS: '60', ...env } },
     )
   return { github, repository, publish }
 }

@@ -9,7 +9,7 @@ import { checkPush, pushCommit, writeCommit } from './index-commit.ts'
 import { GitContents } from './index-contents.ts'
 import { deletedFiles } from './index-history.ts'
 import { findBlob, readBlob } from './index-tree.ts'
-import { MAX_CHANGES_BYTES, MAX_UNCLEAR_PUSHES } from './limits.ts'
+import { MAX_CHANGES_BYTES, MAX_HEAD_AGE_MS, MAX_UNCLEAR_PUSHES } from './limits.ts'
 import type { GitObjects } from './objects.ts'
 import { ReceivePack } from './receive-pack.ts'
 import { isReachedByHttp } from './remote-helper.ts'
@@ -23,14 +23,18 @@ export class GitIndex implements IndexStore {
   #opened: IndexBranch | undefined
   #blobs: BlobFiles | undefined
   readonly #contents: GitContents[] = []
+  readonly #now: () => number
   /** Where the snapshot that was opened last can be pushed to. */
   #receiver: ReceivePack | undefined
+  #askedAt = 0
   #isHttp: Promise<boolean> | undefined
   /** Pushes in a row that failed for an unknown reason. */
   #unknown = 0
 
-  constructor(git: Git, address: BranchAddress) {
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(git: Git, address: BranchAddress, now = () => performance.now()) {
     this.#git = git
+    this.#now = now
     const { token, remote } = address
     this.#address = token === undefined ? { ...address, accepted: new AcceptedCredentials(remote) } : address
   }
@@ -106,16 +110,19 @@ export class GitIndex implements IndexStore {
     this.#receiver = undefined
     const { objects } = this.#branch
     if (!this.#address.writes || !(await this.#isReachedByHttp(objects.gitDirectory))) return undefined
+    this.#askedAt = this.#now()
     this.#receiver = await ReceivePack.connect(this.#git, this.#address, objects.gitDirectory)
     return this.#receiver?.head
   }
 
   async #push(commit: string, parent: string | null): Promise<PushFailure | undefined> {
+    // A small request that sees a lost race costs less than a push that is refused.
+    const isOld = this.#now() - this.#askedAt > MAX_HEAD_AGE_MS
+    if (this.#receiver !== undefined && isOld) await this.#askToPush()
     const receiver = this.#receiver
     this.#receiver = undefined
-    if (receiver?.head !== parent) await receiver?.close()
-    if (receiver?.head !== parent) return pushCommit(this.#branch.objects, this.#address, { commit, parent })
-    const failure = await receiver.push(commit)
+    if (receiver === undefined) return pushCommit(this.#branch.objects, this.#address, { commit, parent })
+    const failure = receiver.head === parent ? await receiver.push(commit) : LOST_RACE
     await receiver.close()
     return failure
   }
@@ -136,6 +143,8 @@ export class GitIndex implements IndexStore {
     return this.#opened
   }
 }
+
+const LOST_RACE: PushFailure = { outcome: 'moved' }
 
 const NO_BRANCH: IndexSnapshot = {
   exists: false,

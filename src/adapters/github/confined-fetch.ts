@@ -29,7 +29,7 @@ export function confinedFetch(origins: ReadonlySet<string>, budget: RetryBudget)
 
 async function answerWithin(url: URL, init: RequestInit | undefined, budget: RetryBudget): Promise<Response> {
   const size = init?.body instanceof Uint8Array ? init.body.length : 0
-  const timeoutMs = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / SLOWEST_UPLOAD) * 1000
+  const timeoutMs = budget.attemptMs + (size / SLOWEST_UPLOAD) * 1000
   const signal = AbortSignal.timeout(Math.ceil(timeoutMs))
   try {
     return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }))

@@ -18,6 +18,12 @@ export class RetryBudget {
     return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)))
   }
 
+  /** Milliseconds that one attempt may take. Where none are left, a request still gets a short time: GitHub may be well again. */
+  get attemptMs(): number {
+    const allMs = this.seconds * 1000
+    return Math.max(Math.min(this.leftMs, allMs / 3), allMs / 60)
+  }
+
   /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
   async *rounds(): AsyncGenerator<number> {
     const firstMs = (this.seconds * 1000) / 60

@@ -41,25 +41,35 @@ interface TransferOptions extends Pick<GitServerOptions, 'filters' | 'isOld'> {
   readonly modules?: number
   /** Modules that others publish between what the run reads and its push. */
   readonly others?: readonly string[]
+  /** How long that takes. */
+  readonly takesMs?: number
 }
 
 /** Publishes the third version of a module of an index over HTTP, and says what that took. */
-async function publishOverHttp({ modules = 500, others = [], ...options }: TransferOptions = {}) {
+async function publishOverHttp({
+  modules = 500,
+  others = [],
+  takesMs = 0,
+  ...options
+}: TransferOptions = {}) {
   const { directory, url, server } = await servedRepository({ token: 'secret', ...options })
   await fillIndex(directory, modules)
   await publishTag(await gitIndexAt(directory), 'v1.1.0')
   const temporary = await temporaryDirectory()
   const [commands, warnings]: [string[], string[]] = [[], []]
+  let now = 0
   const index = await gitIndexAt(url, {
     token: 'secret',
     temporary,
     writes: true,
+    now: () => now,
     log: { ...silentLog, debug: (line) => commands.push(line), warn: (line) => warnings.push(line) },
   })
   const other = await gitIndexAt(directory)
   let before = 0
   const report = await publishTag(index, 'v1.2.0', MODULE, async () => {
     before = server.requests.length
+    now += takesMs
     for (const module of others) await publishTag(other, 'v1.1.0', module)
   })
   const requests = server.requests.map(
@@ -74,6 +84,8 @@ async function publishOverHttp({ modules = 500, others = [], ...options }: Trans
     warnings,
     commands,
     requests,
+    /** After what the others have published. */
+    meanwhile: requests.slice(before),
     /** From the first push on. */
     again: requests.slice(before + 1),
   }
@@ -106,6 +118,14 @@ describe('a publish into an index over http', () => {
     expect(history).toHaveLength(3 + others.length)
     expect(report.results.map(({ status }) => status)).toEqual(['published'])
     expect(versions.split('\n')).toEqual(expect.arrayContaining(['1.0.0', '1.1.0', '1.2.0']))
+  })
+
+  it('asks before a late push where the branch is, and pushes nothing on an old head', async () => {
+    const unchanged = await publishOverHttp({ takesMs: 1001 })
+    expect(unchanged.requests.slice(-2)).toEqual(['GET git-receive-pack', PUSH])
+    const late = await publishOverHttp({ takesMs: 1001, others: ['ns1/m1/aws'] })
+    expect(late.meanwhile).toEqual(['GET git-receive-pack', 'GET git-receive-pack', FETCH, PUSH])
+    expect(late.history).toHaveLength(4)
   })
 
   it('finds what a race over its own module has changed', async () => {

@@ -26,6 +26,8 @@ export interface GitIndexOptions {
   readonly temporary?: string
   /** More of the environment than PATH. */
   readonly environment?: Readonly<Record<string, string>>
+  /** A clock; by default one that stands still, so that no slow machine changes the requests. */
+  readonly now?: () => number
 }
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, debug: () => {} }
@@ -33,14 +35,19 @@ export const silentLog: Log = { info: () => {}, warn: () => {}, debug: () => {} 
 /** A process's view of a Git index; its git is ended with the test file. */
 export async function gitIndexAt(url: string, options: GitIndexOptions = {}): Promise<GitIndex> {
   const environment = { PATH: process.env['PATH'], HOME: '/nonexistent', ...options.environment }
-  const index = new GitIndex(new Git(environment, options.log ?? silentLog), {
+  const address = {
     remote: parseGitRemote(url),
     branch: options.branch ?? 'registry',
     token: options.token,
     reading: options.reading ?? 'paths',
     temporary: options.temporary ?? (await temporaryDirectory()),
     writes: options.writes ?? false,
-  })
+  } as const
+  const index = new GitIndex(
+    new Git(environment, options.log ?? silentLog),
+    address,
+    options.now ?? (() => 0),
+  )
   opened.push(index)
   return index
 }
