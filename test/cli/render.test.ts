@@ -53,9 +53,7 @@ describe('render', () => {
     const before = await listTree(registry.directory)
     const { code, stdout, stderr } = await check()
     expect([code, stdout]).toEqual([1, 'planned   2 modules, 2 versions, 1 file would change\n'])
-    expect(stderr).toContain(
-      'error[INDEX_INVALID]: render would change 1 file of the index: "404.html"',
-    )
+    expect(stderr).toContain('error[INDEX_INVALID]: render would change 1 file of the index: "404.html"')
     expect(stderr).toContain(`then make them again: module-registry render --index ${registry.directory}`)
     expect(await listTree(registry.directory)).toEqual(before)
   })
