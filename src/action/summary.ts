@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { type Refusal, shortList } from '../base/error.ts'
 import { formatInstallation } from '../doctor/wait.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
@@ -52,7 +53,7 @@ function renderPlan(report: PublishReport): string {
   const { changed } = report.index
   const files = changed.slice(0, MAX_ROWS).map((path) => `- ${code(path)}\n`)
   const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : ''
-  const diff = `<details><summary>${changed.length} index files would change</summary>\n\n${files.join('')}${more}\n</details>\n`
+  const diff = `<details><summary>${counted(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`
   const accepted = report.results.filter((result) => result.status !== 'refused')
   const plan = renderResults({ ...report, results: accepted }, [])
   return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`

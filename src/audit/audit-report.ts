@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { type Refusal, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { type SarifResult, sarifDocument } from '../base/sarif.ts'
@@ -149,8 +150,4 @@ function withoutCode(text: string): string {
 
 function countLocked(lock: Lock): number {
   return [...lock.values()].reduce((sum, { size }) => sum + size, 0)
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

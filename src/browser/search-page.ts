@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { parseSearch, wordsOf } from '../search/search-terms.ts'
 import type { SearchModule } from '../site/search/search-module.ts'
 import { addressOf } from '../site/search/search-module.ts'
@@ -141,7 +142,7 @@ async function searchOf(base: URL): Promise<Search> {
 function summaryOf({ modules, hasMore }: Found): string {
   if (modules.length === 0) return 'No module matches.'
   if (hasMore) return `The first ${modules.length} modules`
-  return modules.length === 1 ? '1 module' : `${modules.length} modules`
+  return counted(modules.length, 'module')
 }
 
 function failureText(error: unknown): string {

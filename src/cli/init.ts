@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
@@ -28,7 +29,7 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
     const report = await init({ url, name, hosting, useRegistryCredentials }, openedIndex)
     if (useRegistryCredentials) runtime.log.info(`notice    ${credentialsNotice(flags.index)}`)
     if (new URL(url).pathname !== '/') runtime.log.info(`notice    ${pathNotice(url)}`)
-    const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`
+    const text = `${report.status.padEnd(9)} index for ${url}, ${counted(report.index.changed.length, 'file')}`
     if (flags.hosting === undefined) return { json: report, text }
     const setup = hostingSetup(flags.hosting, url)
     const next = setup === '' ? '' : `\n\n${setup.trimEnd()}`
@@ -50,7 +51,7 @@ async function moveIndex(flags: InitFlags, url: string, runtime: Runtime): Promi
   return {
     json: report,
     refusals: refused.map(({ error }) => error),
-    text: `${report.status.padEnd(9)} index for ${url}, ${index.changed.length} files\nconsumers write ${new URL(url).host}/NAMESPACE/NAME/SYSTEM as the source from now on`,
+    text: `${report.status.padEnd(9)} index for ${url}, ${counted(index.changed.length, 'file')}\nconsumers write ${new URL(url).host}/NAMESPACE/NAME/SYSTEM as the source from now on`,
   }
 }
 

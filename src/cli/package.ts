@@ -1,4 +1,5 @@
 import { copyFile, rename } from 'node:fs/promises'
+import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
 import { openModuleRepository } from '../composition/modules.ts'
@@ -25,7 +26,7 @@ export async function packageCommand(flags: PackageFlags, runtime: Runtime): Pro
     const { digest, size } = pkg.facts
     return {
       json: { digest, size, files: pkg.contents },
-      text: `packaged  ${flags.output}, ${pkg.facts.files} files, ${size} bytes, ${digest}`,
+      text: `packaged  ${flags.output}, ${counted(pkg.facts.files, 'file')}, ${size} bytes, ${digest}`,
     }
   } finally {
     await modules.close()

@@ -1,4 +1,5 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
+import { counted } from '../base/count.ts'
 import { quote, type Refusal, shortList } from '../base/error.ts'
 import { readClaimant } from '../composition/claimant.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
@@ -24,7 +25,7 @@ export interface RenderFlags extends CommonFlags {
 export async function renderCommand(flags: RenderFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { check = false } = flags
   const report = await renderWithMarks(flags, runtime)
-  const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files ${check ? 'would change' : 'changed'}`
+  const counts = `${counted(report.modules, 'module')}, ${counted(report.versions, 'version')}, ${counted(report.index.changed.length, 'file')} ${check ? 'would change' : 'changed'}`
   const refused = report.refused.map(({ error }) => error)
   const stale = report.status === 'planned' ? [staleIndex(report.index.changed)] : []
   const refusals = [...refused, ...stale]
@@ -73,7 +74,7 @@ export async function renderIndex(
 function staleIndex(paths: readonly string[]): Refusal {
   return {
     code: 'INDEX_INVALID',
-    message: `${paths.length} files of the index are not what render makes: ${shortList(paths.map(quote)).join(', ')}`,
+    message: `render would change ${counted(paths.length, 'file')} of the index: ${shortList(paths.map(quote)).join(', ')}`,
     hint: 'find out who changed them (module-registry verify --index …), then make them again: module-registry render --index …',
   }
 }

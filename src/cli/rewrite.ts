@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { RootModuleDirectories } from '../adapters/hcl/root-modules.ts'
+import { counted } from '../base/count.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseRewrite, type RewrittenLine, rewriteSources } from '../migration/rewritten-sources.ts'
@@ -44,8 +45,8 @@ export async function rewriteCommand(
     ]),
     ...left.map(({ file, line, reason }) => `left      ${visible(file)}:${line}: ${reason}`),
     isWritten
-      ? `written   ${texts.size} files: run init in each directory`
-      : `planned   ${texts.size} files would change; --write changes them`,
+      ? `written   ${counted(texts.size, 'file')}: run init in each directory`
+      : `planned   ${counted(texts.size, 'file')} would change; --write changes them`,
   ]
   return { json: { written: isWritten, changed, left }, text: lines.join('\n') }
 }

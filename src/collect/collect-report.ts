@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import type { Refusal } from '../base/error.ts'
 import type { RunOutcome } from '../publish/publish-releases.ts'
 import { type PublishResult, resultsOf } from '../publish/publish-report.ts'
@@ -159,14 +160,14 @@ export function formatCollectReport({ sources, index }: CollectReport): string {
   const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`
   return [
     ...lines,
-    `sources   ${sources.length}, ${total} new versions`,
-    `index     ${index.changed.length} files changed${head}`,
+    `sources   ${sources.length}, ${counted(total, 'new version')}`,
+    `index     ${counted(index.changed.length, 'file')} changed${head}`,
   ].join('\n')
 }
 
 function countsOf({ published, refused, known, withheld, error }: SourceReport): string {
   const counts: [number, string][] = [
-    [published, 'new versions'],
+    [published, published === 1 ? 'new version' : 'new versions'],
     [refused, 'refused'],
     [known, 'refused before'],
     [withheld, 'held back'],

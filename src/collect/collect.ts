@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { inBatches } from '../base/in-batches.ts'
 import { inParallel } from '../base/in-parallel.ts'
@@ -109,7 +110,9 @@ function withoutGone(
     .map((name) => `${STATE_DIRECTORY}/${name}`)
     .filter((path) => isStatePath(path) && !kept.has(path))
   if (gone.length === 0) return list
-  log.info(`sources   ${gone.length} state files of sources that are gone are removed: their versions stay`)
+  log.info(
+    `sources   removed ${counted(gone.length, 'state file')} of sources that are gone: their versions stay`,
+  )
   return {
     ...list,
     files: new Map([...list.files, ...gone.map((path) => [path, null] as const)]),

@@ -57,6 +57,7 @@ async function fetchContribution(
       log: withoutProgress(log),
     },
   )
+  const commits = new Set((await modules.tags.all()).map(({ tag }) => tag))
   await modules.close()
   modules.signal?.throwIfAborted()
   const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source))
@@ -71,7 +72,7 @@ async function fetchContribution(
     stores: new GuardedStores(modules.packageStores, visibility),
     attestor: undefined,
   }
-  return { contribution, skipped: skippedOf({ source, fresh }, selected) }
+  return { contribution, skipped: skippedOf({ source, fresh }, { ...selected, commits }) }
 }
 
 /**
@@ -90,7 +91,14 @@ function withListedModules(config: ConfigSource, modules: SourceOptions['modules
 /** The new tags that became neither a release nor a refusal. */
 function skippedOf(
   { source, fresh }: Pick<SourceTags, 'source' | 'fresh'>,
-  { selections, refused, skipped, absent, ignored }: SelectedReleases,
+  {
+    selections,
+    refused,
+    skipped,
+    absent,
+    ignored,
+    commits,
+  }: SelectedReleases & { readonly commits: ReadonlySet<string> },
 ): SkippedTag[] {
   const foreign = new Set(skipped)
   const released = new Set(
@@ -99,6 +107,7 @@ function skippedOf(
   const unwanted = new Set(selections.map(({ release }) => release.tag))
   return fresh.flatMap(({ tag }): SkippedTag[] => {
     if (released.has(tag) || refused.some((each) => each.tag === tag)) return []
+    if (!commits.has(tag)) return [{ tag, reason: 'it names no commit' }]
     const reason = ignored.get(tag)
     if (reason !== undefined) return [{ tag, reason: `ignored: ${reason}` }]
     if (absent.includes(tag)) return [{ tag, reason: ABSENT }]

@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { quote } from '../base/error.ts'
 import { printableUrl } from '../base/url.ts'
 import type { Archive, Artifact, Commit } from '../index/packages/package-source.ts'
@@ -58,7 +59,7 @@ function misleadingHead({ url }: Archive, { head, size }: FetchedArchive): strin
 
 function judgeContents({ url, subdirectory }: Archive, fetched: FetchedArchive): Step<Installed> {
   const installed = bytesAt(`sha256:${fetched.digests.sha256}`, subdirectory)
-  const said = `${printableUrl(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`
+  const said = `${printableUrl(url)}, ${counted(fetched.size, 'byte')}, sha256:${fetched.digests.sha256}`
   const step = passed('PACKAGE', said, installed)
   if (typeof fetched.entries === 'string') return step
   return judgeEntries(fetched.entries, subdirectory, step)

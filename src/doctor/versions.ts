@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from '../base/count.ts'
 import { quote } from '../base/error.ts'
 import { printableUrl } from '../base/url.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -116,7 +117,7 @@ function choose(
   const pinned = wanted === undefined ? latest : readListedVersion(wanted)
   // Of versions that differ only in build metadata clients take the first one.
   const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0)
-  const count = `${candidates.length} version${candidates.length === 1 ? '' : 's'}`
+  const count = counted(candidates.length, 'version')
   if (selected === undefined)
     return broken(
       'VERSION_NOT_LISTED',

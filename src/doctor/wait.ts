@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { printableUrl } from '../base/url.ts'
@@ -20,7 +21,7 @@ export interface Installation {
 /** The same for people. */
 export function formatInstallation({ seconds, terraform }: Installation): string {
   const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone'
-  return `installable after ${seconds} seconds, by ${clients}`
+  return `installable after ${counted(seconds, 'second')}, by ${clients}`
 }
 
 /** A version as a publish committed it. */
@@ -180,7 +181,7 @@ function notInstallable(
 ): RegistryError {
   return new RegistryError(
     'NOT_INSTALLABLE',
-    `${quote(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${message}`,
+    `${quote(`${version.address} ${version.version}`)} is published, and cannot be installed after ${counted(seconds, 'second')}: ${message}`,
     fix,
   )
 }

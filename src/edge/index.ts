@@ -1,4 +1,5 @@
 import { type Fetch, httpIndex } from '../adapters/http/http-index.ts'
+import { counted } from '../base/count.ts'
 import { RegistryError } from '../base/error.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { createApp } from '../server/app.ts'
@@ -46,7 +47,7 @@ function credentialsOf({ tokens, signingKey = '' }: RegistrySettings): Credentia
   if (signingKey.length < MIN_KEY_LENGTH) {
     throw new RegistryError(
       'INVALID_INPUT',
-      `signingKey has ${signingKey.length} character(s), fewer than ${MIN_KEY_LENGTH}`,
+      `signingKey has ${counted(signingKey.length, 'character')}, fewer than ${MIN_KEY_LENGTH}`,
       'give every server of the registry the same secret: openssl rand -hex 32',
     )
   }

@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { MAX_PART_LENGTH } from './limits.ts'
 
@@ -16,7 +17,7 @@ export function parseModuleAddress(text: string): ModuleAddress {
   const parts = text.split('/').length
   const address = splitAddress(text)
   const problem =
-    parts === 3 ? addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`
+    parts === 3 ? addressProblem(address) : `it has ${counted(parts, 'part')} between slashes instead of 3`
   if (problem === undefined) return address
   throw new RegistryError(
     'INVALID_ADDRESS',

@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { MAX_VERSION_LENGTH } from './limits.ts'
 
@@ -111,7 +112,7 @@ function characterProblem(text: string): string | undefined {
 const NUMBER_NAMES = ['major', 'minor', 'patch'] as const
 
 function numbersProblem(numbers: readonly string[]): string | undefined {
-  if (numbers.length > 3) return `it has ${numbers.length} numbers instead of 3`
+  if (numbers.length > 3) return `it has ${counted(numbers.length, 'number')} instead of 3`
   const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }))
   const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits))
   if (noNumber) return `the ${noNumber.name} number ${quote(noNumber.digits)} is not a number`

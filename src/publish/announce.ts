@@ -1,4 +1,5 @@
 import { relative } from 'node:path/posix'
+import { counted } from '../base/count.ts'
 import { quote, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
@@ -37,7 +38,7 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
 function releaseLines({ selection: { release }, pkg: { facts } }: PublishDecision): string[] {
   return [
     `release   ${formatRelease(release)} from tag ${quote(release.tag)} at ${shortCommit(release.commit)}`,
-    `package   ${facts.files} files, ${grouped(facts.size)} bytes, ${facts.digest}`,
+    `package   ${counted(facts.files, 'file')}, ${grouped(facts.size)} bytes, ${facts.digest}`,
   ]
 }
 
@@ -47,7 +48,7 @@ function moduleLines(decisions: readonly PublishDecision[]): string[] {
   return [...groups].map(([address, group]) => {
     const versions = sortVersions(group.map(({ selection }) => selection.release.version))
     const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`
-    return `release   ${address}: ${group.length} new ${group.length === 1 ? 'version' : 'versions'}, ${range}`
+    return `release   ${address}: ${counted(group.length, 'new version')}, ${range}`
   })
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import type { Log } from '../base/log.ts'
 import { withdrawnVersions } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
@@ -123,7 +124,7 @@ async function publishBatches(
   const changed: string[] = []
   let last = decided
   for (const [number, batch] of batches.entries()) {
-    target.log.info(`index     batch ${number + 1} of ${batches.length}: ${batch.length} versions`)
+    target.log.info(`index     batch ${number + 1} of ${batches.length}: ${counted(batch.length, 'version')}`)
     const members = new Set(batch)
     const parts = contributions.map((each) => ({
       ...each,

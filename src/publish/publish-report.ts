@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import type { Refusal } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { ReleaseDocument } from '../index/format/documents.ts'
@@ -185,7 +186,7 @@ export function formatPublishReport(report: PublishReport): string {
   return [
     ...lines,
     ...sharedTags(report.results),
-    `index     ${changed.length} files ${verb}${head}`,
+    `index     ${counted(changed.length, 'file')} ${verb}${head}`,
     ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
   ].join('\n')
 }

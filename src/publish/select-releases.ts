@@ -205,8 +205,8 @@ export async function findTag(
   matchTag(name, modulesOf(await config.at('HEAD'), flags, defaultAddress))
   throw new RegistryError(
     'NOT_FOUND',
-    `tag ${quote(name)} does not exist in the repository`,
-    `create it (git tag ${name}) or fetch it (git fetch --tags)`,
+    `the repository has no tag ${quote(name)} that names a commit`,
+    `create it (git tag ${name}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${name})`,
   )
 }
 

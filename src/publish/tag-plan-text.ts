@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { table } from '../base/table.ts'
@@ -52,5 +53,5 @@ function sharedTags(modules: readonly PlannedModule[]): string[] {
 
 function total(modules: readonly PlannedModule[]): string {
   const named = modules.filter(({ address }) => address !== null)
-  return `total     ${named.length} modules: ${counts(modules.flatMap(({ tags }) => tags))}; nothing was packed or written`
+  return `total     ${counted(named.length, 'module')}: ${counts(modules.flatMap(({ tags }) => tags))}; nothing was packed or written`
 }

@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { quote, visible } from '../base/error.ts'
 import { table } from '../base/table.ts'
 import type { IndexStatus, ModuleStatus, VersionStatus } from './status.ts'
@@ -17,7 +18,7 @@ export function formatStatus({ name, url, commit, modules, refused }: IndexStatu
         `refused   ${source === '' ? 'a private source' : visible(source)} ${visible(`${tag}: ${code}`)}`,
     ),
     `index     ${quote(name)}, ${url ?? 'no public URL yet'}${head}`,
-    `total     ${modules.length} modules, ${versions.length} versions, ${formatBytes(bytes)}`,
+    `total     ${counted(modules.length, 'module')}, ${counted(versions.length, 'version')}, ${formatBytes(bytes)}`,
   ].join('\n')
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { shortList } from '../base/error.ts'
 
 /** What `sync` has done, or would do. */
@@ -21,12 +22,15 @@ export function formatSyncReport(report: SyncReport): string {
   const at = commit === null ? 'the directory' : `commit ${commit.slice(0, 12)}`
   if (status === 'unchanged') return `unchanged ${bucket} has ${at}`
   const verb = status === 'planned' ? 'would be ' : ''
-  const lines = [`${status.padEnd(9)} ${bucket}: ${uploaded.length} file(s) of ${at} ${verb}uploaded`]
+  const lines = [
+    `${status.padEnd(9)} ${bucket}: ${counted(uploaded.length, 'file')} of ${at} ${verb}uploaded`,
+  ]
   if (status === 'planned') lines.push(...shortList(uploaded).map((path) => `  upload  ${path}`))
-  if (deleted.length > 0) lines.push(`deleted   ${deleted.length} object(s) that the index has no more`)
+  if (deleted.length > 0)
+    lines.push(`deleted   ${counted(deleted.length, 'object')} that the index has no more`)
   else if (gone.length > 0)
     lines.push(
-      `kept      ${gone.length} object(s) whose files the index has no more, those of removed versions too: they can still be fetched until \`--prune\` deletes them`,
+      `kept      ${counted(gone.length, 'object')} whose files the index has no more, those of removed versions too: they can still be fetched until \`--prune\` deletes them`,
     )
   if (status === 'planned') lines.push(...shortList(gone).map((path) => `  gone    ${path}`))
   return lines.join('\n')

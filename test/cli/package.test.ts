@@ -47,7 +47,7 @@ describe('package', () => {
       output,
     ]
     const { stdout } = await runCliWell(['package', ...args])
-    expect(stdout).toMatch(new RegExp(`^packaged {2}${output}, 1 files, \\d+ bytes, sha256:[0-9a-f]{64}\\n$`))
+    expect(stdout).toMatch(new RegExp(`^packaged {2}${output}, 1 file, \\d+ bytes, sha256:[0-9a-f]{64}\\n$`))
     expect((await stat(output)).size).toBeGreaterThan(0)
   })
 

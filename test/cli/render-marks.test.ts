@@ -32,7 +32,7 @@ describe('render', () => {
     expect((await runCliWell(['render', '--index', index])).stdout).toContain(`marked    ${text}`)
     expect((await runCli(['verify', '--index', index, '--json'])).json()).toMatchObject({ findings: [] })
     expect((await runCliWell(['render', '--index', index])).stdout).toMatch(
-      /^unchanged 1 modules, 1 versions, 0 files/,
+      /^unchanged 1 module, 1 version, 0 files/,
     )
   })
 

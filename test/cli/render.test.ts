@@ -52,10 +52,8 @@ describe('render', () => {
     await writeFile(join(registry.directory, '404.html'), 'damaged\n')
     const before = await listTree(registry.directory)
     const { code, stdout, stderr } = await check()
-    expect([code, stdout]).toEqual([1, 'planned   2 modules, 2 versions, 1 files would change\n'])
-    expect(stderr).toContain(
-      'error[INDEX_INVALID]: 1 files of the index are not what render makes: "404.html"',
-    )
+    expect([code, stdout]).toEqual([1, 'planned   2 modules, 2 versions, 1 file would change\n'])
+    expect(stderr).toContain('error[INDEX_INVALID]: render would change 1 file of the index: "404.html"')
     expect(stderr).toContain(`then make them again: module-registry render --index ${registry.directory}`)
     expect(await listTree(registry.directory)).toEqual(before)
   })
@@ -105,7 +103,7 @@ describe('render', () => {
     await writeFile(release, '{"format": 1}\n')
     await rm(versions)
     const { code, stdout, stderr } = await runCli(['render', '--index', registry.directory])
-    expect(stdout).toBe('rendered  1 modules, 1 versions, 1 files changed\n')
+    expect(stdout).toBe('rendered  1 module, 1 version, 1 file changed\n')
     expect(stderr).toContain('error[INDEX_INVALID]: ')
     expect(stderr).toContain('v1/modules/acme/vpc/aws/1.0.0/release.json')
     expect(code).toBe(1)

@@ -24,7 +24,7 @@ describe('verify', () => {
     async (kind) => {
       const history = kind === 'bare' ? ['--history'] : []
       const { stdout } = await runCliWell(['verify', '--index', registry[kind], ...history])
-      expect(stdout).toMatch(/^verified {2}1 modules, 1 versions, (2 commits, )?0 findings\n$/)
+      expect(stdout).toMatch(/^verified {2}1 module, 1 version, (2 commits, )?0 findings\n$/)
     },
   )
 

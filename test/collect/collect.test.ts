@@ -187,6 +187,7 @@ describe('collect', () => {
       'dns/v1.0.0': 'b',
       v1: 'a',
       latest: 'a',
+      'v1.2.0': 'tree',
     }
     const organisation = new FakeOrganisation({ [VPC]: { tags } })
     const config = { sources: [{ repository: VPC, versions: '~> 1.0' }] }
@@ -198,6 +199,7 @@ describe('collect', () => {
       { tag: 'latest', reason: 'not a version' },
       { tag: 'v1.0.0', reason: 'the same version and commit as another tag' },
       { tag: 'dns/v1.0.0', reason: 'a version of no module in the repository' },
+      { tag: 'v1.2.0', reason: 'it names no commit' },
       { tag: '1.0.0', reason: 'held back, because another tag was refused' },
     ])
     expect(asked(organisation, /^skipped/)).toContain(`skipped   ${VPC}: a moving tag: "v1"`)

@@ -112,7 +112,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       return { directory, replaced: { [INDEX]: bare } }
     },
     check(blocks) {
-      for (const { output } of blocks) expect(output).toMatch(/^sources +1, 1 new versions$/m)
+      for (const { output } of blocks) expect(output).toMatch(/^sources +1, 1 new version$/m)
     },
   },
   'docs/consumers.md': {

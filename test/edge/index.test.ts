@@ -67,7 +67,7 @@ describe('a registry over plain HTTP reads', () => {
         signingKey: 'short',
       }),
     )
-    expect(refusal).toContain('INVALID_INPUT: signingKey has 5 character(s), fewer than 16')
+    expect(refusal).toContain('INVALID_INPUT: signingKey has 5 characters, fewer than 16')
   })
 })
 

@@ -31,8 +31,8 @@ describe('a module address', () => {
   })
 
   it.each([
-    ['acme/vpc', 'it has 2 part(s) between slashes instead of 3'],
-    ['', 'it has 1 part(s) between slashes instead of 3'],
+    ['acme/vpc', 'it has 2 parts between slashes instead of 3'],
+    ['', 'it has 1 part between slashes instead of 3'],
     ['/vpc/aws', 'the namespace is empty'],
     ['acme//aws', 'the name is empty'],
     ['acme/vpc/', 'the system is empty'],

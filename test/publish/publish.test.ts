@@ -57,7 +57,7 @@ describe('a publish', () => {
     await publishRun.publish()
     expect(publishRun.journal).toEqual([
       `release   acme/vpc/aws 1.0.0 from tag "v1.0.0" at ${commitOf('first').slice(0, 7)}`,
-      `package   1 files, 41 bytes, ${digestOf(`${commitOf('first')} `)}`,
+      `package   1 file, 41 bytes, ${digestOf(`${commitOf('first')} `)}`,
       'module "vpc" {\n  source  = "modules.acme.test/acme/vpc/aws"\n  version = "1.0.0"\n}',
       'store index 1.0.0',
       'commit',

@@ -47,7 +47,7 @@ describe('the tags of a run', () => {
     const { error } = await refusedBy(new PublishRun(), { tags: ['v9.9.9'] })
     expect(error).toMatchObject({
       code: 'NOT_FOUND',
-      message: 'tag "v9.9.9" does not exist in the repository',
+      message: 'the repository has no tag "v9.9.9" that names a commit',
     })
     expect((await refusedBy(new PublishRun(), { tags: ['not-there'] })).error?.code).toBe('INVALID_TAG')
   })

@@ -1,3 +1,4 @@
+import { counted } from '../../base/count.ts'
 import type { CollectReport, SourceReport } from '../../collect/collect-report.ts'
 import { code, prose, table } from '../markdown.ts'
 import { renderSummary } from '../summary.ts'
@@ -6,7 +7,7 @@ import { renderSummary } from '../summary.ts'
 export function renderCollection(report: CollectReport): string {
   const busy = report.sources.filter(({ status, known }) => status !== 'unchanged' || known > 0)
   const unchanged = report.sources.length - busy.length
-  const rest = unchanged === 0 ? '' : `\n${unchanged} sources have nothing new.\n`
+  const rest = unchanged === 0 ? '' : `\n${counted(unchanged, 'source')} with nothing new.\n`
   const sources = `## Collection\n\n${busy.length === 0 ? '' : table(busy.map(rowOf))}${rest}\n`
   if (report.results.length === 0) return sources
   return `${sources}${renderSummary(report)}`

@@ -11,6 +11,7 @@ const MISSING = /repository .*not found|does not appear to be a git repository|d
 const DUBIOUS_OWNER = /dubious ownership/
 const DECLINED =
   /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i
+const OTHER_HASH = /does not support this repository's hash algorithm|mismatched algorithms/
 const LOST_RACE =
   /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i
 
@@ -67,6 +68,8 @@ export function readFailure(kind: ReadSubject, remote: string, stderr: string): 
     )
   }
   const subject = `the ${kind} ${quote(remote)}`
+  if (OTHER_HASH.test(stderr))
+    return sha256Refusal(kind === 'index' ? 'INDEX_INVALID' : 'NOT_A_REPOSITORY', subject)
   return texts.refused.test(stderr)
     ? new RegistryError(
         'PERMISSION',
@@ -74,6 +77,15 @@ export function readFailure(kind: ReadSubject, remote: string, stderr: string): 
         texts.permissionHint,
       )
     : new RegistryError(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint)
+}
+
+/** The refusal of a repository whose object ids are SHA-256, as indexes and locations record those of SHA-1. */
+export function sha256Refusal(code: 'NOT_A_REPOSITORY' | 'INDEX_INVALID', subject: string): RegistryError {
+  return new RegistryError(
+    code,
+    `${subject} is a Git repository with SHA-256 object ids; only SHA-1 is supported`,
+    'use a repository that is made with: git init --object-format=sha1',
+  )
 }
 
 /** Gives what a git that has read the index printed. Throws PERMISSION and INDEX_UNREACHABLE where it has failed. */
@@ -102,6 +114,7 @@ export function pushFailure(remote: string, output: string): PushFailure {
       'declined the push',
       'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)',
     )
+  if (OTHER_HASH.test(output)) return { outcome: 'refused', error: sha256Refusal('INDEX_INVALID', subject) }
   if (LOST_RACE.test(output)) return { outcome: 'moved' }
   if (NOT_ALLOWED.test(output))
     return refused(

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { counted } from '../../base/count.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { SourceLimits } from '../../collect/registry-config.ts'
 import { SIZE_CHECK_MS } from './limits.ts'
@@ -20,7 +21,7 @@ export async function withinLimits<T>(
     const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024
     if (isTooLarge) controller.abort(limitExceeded(source, `${megabytes} MiB`))
   }
-  const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`))
+  const end = () => controller.abort(limitExceeded(source, counted(seconds, 'second')))
   const timeout = setTimeout(end, seconds * 1000)
   const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS)
   try {
@@ -87,7 +88,7 @@ export class PackingTime {
   }
 
   #end(): void {
-    this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`))
+    this.#controller.abort(limitExceeded(this.#source, `${counted(this.#seconds, 'second')} to be packed`))
   }
 }
 

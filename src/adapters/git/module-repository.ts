@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { TaggedCommit, Tags } from '../../publish/ports.ts'
+import { sha256Refusal } from './failures.ts'
 import type { Git } from './git.ts'
 import { MAX_TAGS_FOLLOWED } from './limits.ts'
 import { GitObjects } from './objects.ts'
@@ -96,8 +97,10 @@ async function listTags(git: Git, gitDirectory: string, within: readonly string[
     )
   }
   return stdout.split('\n').flatMap((line) => {
-    const [, oid, tag] = /^([0-9a-f]{40}) (.+)$/.exec(line) ?? []
-    return oid === undefined || tag === undefined ? [] : { tag, oid }
+    const [, oid, tag] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? []
+    if (oid === undefined || tag === undefined) return []
+    if (oid.length > 40) throw sha256Refusal('NOT_A_REPOSITORY', quote(gitDirectory))
+    return { tag, oid }
   })
 }
 

@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RegistryError } from '../../base/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { OwnedRepository } from '../../collect/owner-listing.ts'
 import type { FetchedModules, ListedTag, SourceAccess } from '../../collect/ports.ts'
 import type { SourceLimits } from '../../collect/registry-config.ts'
@@ -15,7 +15,7 @@ import {
 import type { Visibility } from '../../publish/exposure.ts'
 import type { PackageStores } from '../../publish/ports.ts'
 import { tokenSettings } from './credentials.ts'
-import { readFailure } from './failures.ts'
+import { readFailure, sha256Refusal } from './failures.ts'
 import { parseRefs, readVisibility, runLsRemote } from './fetch.ts'
 import { PackingTime, withinLimits } from './fetch-limits.ts'
 import { fetchTags } from './fetched-repository.ts'
@@ -98,9 +98,10 @@ export class SourceRepositories implements SourceAccess {
       const transport = await transportTo(git, remote, temporary)
       const listed = await runLsRemote(git, ['--tags', remote.url], { ...call, ...transport, signal })
       if (listed.code !== 0) throw readFailure('source', remote.url, listed.stderr)
-      return [...parseRefs(listed)].flatMap(([ref, commit]) =>
-        ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : [],
-      )
+      return [...parseRefs(listed)].flatMap(([ref, commit]) => {
+        if (commit.length > 40) throw sha256Refusal('NOT_A_REPOSITORY', `the source ${quote(name)}`)
+        return ref.startsWith(TAGS) ? [{ tag: ref.slice(TAGS.length), commit }] : []
+      })
     })
   }
 

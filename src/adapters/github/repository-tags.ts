@@ -1,4 +1,5 @@
 import { GraphqlResponseError } from '@octokit/graphql'
+import { counted } from '../../base/count.ts'
 import { messageOf } from '../../base/error.ts'
 import { inParallel } from '../../base/in-parallel.ts'
 import type { ListedTag } from '../../collect/ports.ts'
@@ -93,7 +94,7 @@ export class RepositoryTags {
         return
       }
       log.warn(
-        `GitHub does not list the tags of ${names.length} repositories, so git lists them: ${messageOf(error)}`,
+        `GitHub does not list the tags of ${counted(names.length, 'repository', 'repositories')}, so git lists them: ${messageOf(error)}`,
       )
     }
   }

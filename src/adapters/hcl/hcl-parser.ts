@@ -1,3 +1,4 @@
+import { counted } from '../../base/count.ts'
 import { quote } from '../../base/error.ts'
 import type { Expression } from '../../interface/read/expression.ts'
 import {
@@ -74,7 +75,7 @@ class BodyReader {
     if (schema === undefined) return []
     const labels = rest.filter(({ type: each }) => each === 'identifier' || each === 'string_lit')
     if (labels.length !== schema.labels && !node.hasError) {
-      this.#report(node, `${quote(type)} has ${labels.length} labels, not ${schema.labels}`)
+      this.#report(node, `${quote(type)} has ${counted(labels.length, 'label')}, not ${schema.labels}`)
       return []
     }
     const body = rest.find(({ type: each }) => each === 'body')

@@ -1,3 +1,4 @@
+import { counted } from '../../base/count.ts'
 import { quote } from '../../base/error.ts'
 import { type Expression, keyName } from '../../interface/read/expression.ts'
 import {
@@ -69,7 +70,7 @@ class JsonBlocks {
       )
     const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []))
     if (named.length === 0)
-      this.#report(value, `${quote(type)} has ${labels.length} labels, not ${schema.labels}`)
+      this.#report(value, `${quote(type)} has ${counted(labels.length, 'label')}, not ${schema.labels}`)
     return named.flatMap(({ key, value: inner }) =>
       this.#blocks({ type, labels: [...labels, keyName(key) ?? ''] }, schema, inner),
     )

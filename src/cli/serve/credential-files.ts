@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { unwatchFile, watchFile } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { counted } from '../../base/count.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import type { Credentials } from '../../server/auth/authenticator.ts'
@@ -32,7 +33,7 @@ export async function openCredentials(
   watchFile(tokenFile, { interval: TOKEN_POLL_MS, persistent: false }, async () => {
     try {
       tokens = await readTokens(tokenFile)
-      log.info(`${quote(tokenFile)} has changed: it has ${tokens.length} token(s) now`)
+      log.info(`${quote(tokenFile)} has changed: it has ${counted(tokens.length, 'token')} now`)
     } catch (error) {
       log.warn(`the tokens stay as they were: ${messageOf(error)}`)
     }
@@ -52,7 +53,7 @@ async function readSigningKey(path: string | undefined): Promise<Uint8Array> {
   if (end >= MIN_KEY_BYTES) return bytes.subarray(0, end)
   throw new RegistryError(
     'INVALID_INPUT',
-    `${quote(path)} has ${end} byte(s), too few for a signing key`,
+    `${quote(path)} has ${counted(end, 'byte')}, too few for a signing key`,
     `write at least ${MIN_KEY_BYTES} random bytes: openssl rand -hex 32 > ${path}`,
   )
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../base/count.ts'
 import { type Refusal, visible } from '../../base/error.ts'
 import { type Finding, fixOf } from './finding.ts'
 import type { VerifyReport } from './verify.ts'
@@ -28,9 +29,9 @@ function findingJson(finding: Finding): object {
 export function formatVerifyReport(report: VerifyReport): string {
   const { findings, unverifiable, suppressed, more, checked } = report
   const counts = [
-    `${checked.modules} modules, ${checked.versions} versions`,
-    ...(checked.commits > 0 ? [`${checked.commits} commits`] : []),
-    countOf(findings.length + more),
+    `${counted(checked.modules, 'module')}, ${counted(checked.versions, 'version')}`,
+    ...(checked.commits > 0 ? [counted(checked.commits, 'commit')] : []),
+    counted(findings.length + more, 'finding'),
     ...(unverifiable.length > 0 ? [`${unverifiable.length} unverifiable`] : []),
     ...(suppressed.length > 0 ? [`${suppressed.length} suppressed`] : []),
   ]
@@ -39,7 +40,7 @@ export function formatVerifyReport(report: VerifyReport): string {
       line('finding', finding),
       `${' '.repeat(INDENT)}fix: ${visible(fixOf(finding))}`,
     ]),
-    ...(more > 0 ? [`and ${more} more findings`] : []),
+    ...(more > 0 ? [`and ${counted(more, 'more finding')}`] : []),
     ...unverifiable.map((finding) => line('unknown', finding)),
     ...suppressed.map(({ finding, expires }) => line('accepted', finding, ` (until ${expires})`)),
     `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
@@ -60,12 +61,8 @@ export function verifyRefusals({ findings, more }: VerifyReport): Refusal[] {
   return [
     {
       code: 'INDEX_INVALID',
-      message: `${countOf(findings.length + more)} in the index: ${codes.join(', ')}`,
+      message: `${counted(findings.length + more, 'finding')} in the index: ${codes.join(', ')}`,
       hint: 'docs/verify.md has the cause of each code and what to do; --json lists the findings',
     },
   ]
-}
-
-function countOf(findings: number): string {
-  return `${findings} ${findings === 1 ? 'finding' : 'findings'}`
 }

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { counted } from '../../base/count.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { MIN_TOKEN_LENGTH } from '../limits.ts'
 
@@ -35,7 +36,7 @@ export function parseTokens(text: string): ConsumerToken[] {
 
 function parsePair(fields: readonly string[], where: string): ConsumerToken {
   const [name = '', token = ''] = fields
-  if (fields.length !== 2) throw invalid(`${where} has ${fields.length} word(s) instead of 2`)
+  if (fields.length !== 2) throw invalid(`${where} has ${counted(fields.length, 'word')} instead of 2`)
   if (!/^[\w.@-]+$/.test(name))
     throw invalid(
       `${where} has the name ${quote(name)}, which is not made of letters, digits and . _ @ - alone`,
@@ -45,7 +46,7 @@ function parsePair(fields: readonly string[], where: string): ConsumerToken {
   if (token.startsWith('sha256:')) return { name, digest: parseDigest(token, where) }
   if (token.length < MIN_TOKEN_LENGTH)
     throw invalid(
-      `${where} has a token of ${token.length} characters, fewer than ${MIN_TOKEN_LENGTH}`,
+      `${where} has a token of ${counted(token.length, 'character')}, fewer than ${MIN_TOKEN_LENGTH}`,
       LONGER,
     )
   return { name, digest: digestOf(token) }

@@ -1,3 +1,4 @@
+import { counted } from '../../base/count.ts'
 import { parseVersion } from '../../module/version.ts'
 import { RECENT_MODULES } from '../limits.ts'
 import type { ModuleGraph } from '../module-graph.ts'
@@ -23,7 +24,7 @@ export function HomePage({ view, graph }: HomePageProps) {
       <div class="head">
         <h1>{registry.name}</h1>
         <p class="lead">{shown(description)}</p>
-        <p class="quiet">{count === 1 ? '1 module' : `${count} modules`}</p>
+        <p class="quiet">{counted(count, 'module')}</p>
       </div>
       <Section id="recent" title="Recently released">
         {count === 0 ? <p class="quiet">No module has been published yet.</p> : null}
@@ -46,7 +47,7 @@ function Namespaces({ view, graph }: HomePageProps) {
         {[...counts].sort(byName).map(([namespace, count]) => (
           <li class="field-head">
             <a href={view.link(namespacePage(namespace))}>{namespace}</a>
-            <span class="quiet small">{count === 1 ? '1 module' : `${count} modules`}</span>
+            <span class="quiet small">{counted(count, 'module')}</span>
             {verified.has(namespace) ? <span class="tag tag-patch">verified</span> : null}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { counted } from '../../base/count.ts'
 import { MAX_CARDS } from '../limits.ts'
 import type { ModuleGraph } from '../module-graph.ts'
 import { namespacePage } from '../site-paths.ts'
@@ -16,7 +17,7 @@ export function NamespacePage({ view, namespace, graph }: NamespacePageProps) {
   const modules = graph.modules
     .filter((module) => module.namespace === namespace)
     .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1))
-  const count = modules.length === 1 ? '1 module' : `${modules.length} modules`
+  const count = counted(modules.length, 'module')
   return (
     <Layout
       view={view}

@@ -1,4 +1,5 @@
 import { raw } from 'hono/html'
+import { counted } from '../../base/count.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
 import type { DirectoryInterface } from '../../interface/module-interface.ts'
@@ -261,7 +262,7 @@ function DirectoryList({ view, id, title, directories }: DirectoryListProps) {
             <li class="field-head">
               <span class="mono">{href === undefined ? shown(path) : <a href={href}>{shown(path)}</a>}</span>
               <span class="quiet small">
-                {inputs.length} inputs, {outputs.length} outputs
+                {counted(inputs.length, 'input')}, {counted(outputs.length, 'output')}
               </span>
             </li>
           )

@@ -1,3 +1,4 @@
+import { counted } from '../../base/count.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
@@ -18,7 +19,7 @@ export function VersionsPage({ view }: { readonly view: VersionsView }) {
     <Layout
       view={view}
       title={`Versions of ${address}`}
-      description={`All ${versions.length} versions of ${address}`}
+      description={`All ${counted(versions.length, 'version')} of ${address}`}
       feed={modulePage(module.address)}
       crumbs={crumbs}
     >

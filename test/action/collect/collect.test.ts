@@ -86,7 +86,7 @@ describe('the action with collect', () => {
     const count = fixture.github.apiRequests.length
     const result = await run(fixture)
     expect([result.code, result.outputs['status'], result.outputs['results']]).toEqual([0, 'unchanged', '[]'])
-    expect(result.summary).toBe('## Collection\n\n\n2 sources have nothing new.\n\n')
+    expect(result.summary).toBe('## Collection\n\n\n2 sources with nothing new.\n\n')
     expect(fixture.github.apiRequests.slice(count).map(({ operation }) => operation)).toEqual([
       'graphql:Owner',
     ])

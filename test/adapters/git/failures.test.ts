@@ -26,6 +26,28 @@ describe('a read that failed', () => {
   })
 })
 
+describe('a repository with SHA-256 object ids', () => {
+  const fix = 'use a repository that is made with: git init --object-format=sha1'
+
+  it('is named as such where it is read', () => {
+    const stderr = 'fatal: mismatched algorithms: client sha1; server sha256'
+    expect(readFailure('source', url, stderr)).toMatchObject({
+      code: 'NOT_A_REPOSITORY',
+      message: `the source "${url}" is a Git repository with SHA-256 object ids; only SHA-1 is supported`,
+      hint: fix,
+    })
+    expect(readFailure('index', url, stderr)).toMatchObject({ code: 'INDEX_INVALID', hint: fix })
+  })
+
+  it('is named as such where it is written, and not tried again', () => {
+    const output = "fatal: the receiving end does not support this repository's hash algorithm"
+    expect(pushFailure(url, output)).toMatchObject({
+      outcome: 'refused',
+      error: { code: 'INDEX_INVALID', hint: fix },
+    })
+  })
+})
+
 describe('a push that failed', () => {
   it.each([
     ['!\trefs/heads/registry\t[rejected] (stale info)', 'moved'],

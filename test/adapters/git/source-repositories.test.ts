@@ -82,11 +82,22 @@ describe('the tags of a source', () => {
     expect(requests).toHaveLength(2)
   })
 
+  it('are refused where object ids are SHA-256', async () => {
+    const sha256 = await temporaryDirectory()
+    await git(sha256, ['init', '--quiet', '--object-format=sha256'])
+    await git(sha256, ['commit', '--quiet', '--allow-empty', '--message=First'])
+    await git(sha256, ['tag', 'v1.0.0'])
+    const { sources } = await open()
+    expect(await refusalFrom(() => sources.listTags(sourceAt(`file://${sha256}`)))).toMatch(
+      /^NOT_A_REPOSITORY: the source ".*" is a Git repository with SHA-256 object ids; only SHA-1 is supported/,
+    )
+  })
+
   it('of a server that hangs end at the time limit, and no git process remains', async () => {
     const { source } = await serve({ faults: () => 'stall' })
     const { sources } = await open({ limits: { tags: 100, megabytes: 1, seconds: 1 } })
     expect(await refusalFrom(() => sources.listTags(source))).toMatch(
-      /^LIMIT_EXCEEDED: the source ".*" takes more than 1 seconds \| raise "limits: seconds/,
+      /^LIMIT_EXCEEDED: the source ".*" takes more than 1 second \| raise "limits: seconds/,
     )
   })
 

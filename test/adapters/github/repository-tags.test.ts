@@ -106,7 +106,7 @@ describe('the tags of many repositories', () => {
     await create(started, 'acme/a')
     expect(names(await started.tags.find(['acme/a']))).toEqual([])
     expect(started.warnings).toEqual([
-      expect.stringMatching(/^GitHub does not list the tags of 1 repositories, so git lists them: /),
+      expect.stringMatching(/^GitHub does not list the tags of 1 repository, so git lists them: /),
     ])
   })
 

@@ -32,8 +32,8 @@ describe('a token file', () => {
   it.each([
     ['', 'the token file has no token'],
     ['# nothing\n', 'the token file has no token'],
-    ['ci\n', 'line 1 of the token file has 1 word(s) instead of 2'],
-    ['ci s3cret x\n', 'line 1 of the token file has 3 word(s) instead of 2'],
+    ['ci\n', 'line 1 of the token file has 1 word instead of 2'],
+    ['ci s3cret x\n', 'line 1 of the token file has 3 words instead of 2'],
     [
       `ci ${FIRST}\n<b> s3cret\n`,
       'line 2 of the token file has the name "<b>", which is not made of letters, digits and . _ @ - alone',

@@ -28,6 +28,9 @@ export interface FakeRepository {
 /** Commits with this name are refused as packages. */
 const BAD = 'bad'
 
+/** Tags of this are tags of a directory. */
+const TREE = 'tree'
+
 /** An organisation, an index, and a journal of what was asked and written. */
 export class FakeOrganisation {
   readonly index = new MemoryIndex()
@@ -128,7 +131,9 @@ export class FakeOrganisation {
   #modulesOf(source: Source, names: readonly string[]): FetchedModules {
     const { tags = {}, config, directories = {} } = this.#find(source)
     const byCommit = new Map(Object.entries(directories).map(([name, paths]) => [commitOf(name), paths]))
-    const tagged = names.map((tag) => ({ tag, commit: commitOf(tags[tag] ?? ''), committedAt: 1735787045 }))
+    const tagged = names
+      .filter((tag) => tags[tag] !== TREE)
+      .map((tag) => ({ tag, commit: commitOf(tags[tag] ?? ''), committedAt: 1735787045 }))
     const stores = collectionStores(`https://github.com/${source.name}.git`)
     return {
       tags: { find: async (name) => tagged.find(({ tag }) => tag === name), all: async () => tagged },
