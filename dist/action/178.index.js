@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   startConfigurationParser: () => (/* binding */ startConfigurationParser)
 });
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 ;// CONCATENATED MODULE: ./lib/interface/read/parsed-file.js
@@ -719,6 +721,7 @@ function checkBlock(reader) {
 
 
 
+
 /** Parses a file in HCL's own syntax. A part that does not parse becomes a problem. The rest of the file is read. */
 function parseHcl(treeSitter, text, schema = FILE_SCHEMA) {
     const parsed = treeSitter.parse(text, (root) => {
@@ -776,7 +779,7 @@ class BodyReader {
             return [];
         const labels = rest.filter(({ type: each }) => each === 'identifier' || each === 'string_lit');
         if (labels.length !== schema.labels && !node.hasError) {
-            this.#report(node, `${(0,error/* quote */.hD)(type)} has ${labels.length} labels, not ${schema.labels}`);
+            this.#report(node, `${(0,error/* quote */.hD)(type)} has ${(0,count/* counted */.h)(labels.length, 'label')}, not ${schema.labels}`);
             return [];
         }
         const body = rest.find(({ type: each }) => each === 'body');
@@ -919,6 +922,7 @@ class JsonReader {
 
 
 
+
 /**
  * Parses configuration in JSON syntax. @param parseExpression parses the strings that hold HCL: types and addresses
  * https://developer.hashicorp.com/terraform/language/syntax/json
@@ -970,7 +974,7 @@ class JsonBlocks {
             return members.flatMap((member) => this.#isObject(type, member) ? [{ ...header, ...this.body(member, schema), line }] : []);
         const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []));
         if (named.length === 0)
-            this.#report(value, `${(0,error/* quote */.hD)(type)} has ${labels.length} labels, not ${schema.labels}`);
+            this.#report(value, `${(0,error/* quote */.hD)(type)} has ${(0,count/* counted */.h)(labels.length, 'label')}, not ${schema.labels}`);
         return named.flatMap(({ key, value: inner }) => this.#blocks({ type, labels: [...labels, (0,expression/* keyName */.xT)(key) ?? ''] }, schema, inner));
     }
     /** `null` stands for no block, and is not a problem. */

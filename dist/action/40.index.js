@@ -13,8 +13,10 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15655);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93267);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81656);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15655);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93267);
+
 
 
 
@@ -61,7 +63,7 @@ function repositoryTags(git, { gitDirectory, objects }, temporary, { commit, sig
     const within = commit === undefined ? [] : [`--merged=${commit}`];
     const read = async () => {
         const refs = await listTags(git, gitDirectory, within);
-        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_3__/* .GitObjects */ .V(git, objects, temporary, signal));
+        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_4__/* .GitObjects */ .V(git, objects, temporary, signal));
     };
     let tags;
     const all = () => {
@@ -78,8 +80,12 @@ async function listTags(git, gitDirectory, within) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `the tags of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
     }
     return stdout.split('\n').flatMap((line) => {
-        const [, oid, tag] = /^([0-9a-f]{40}) (.+)$/.exec(line) ?? [];
-        return oid === undefined || tag === undefined ? [] : { tag, oid };
+        const [, oid, tag] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? [];
+        if (oid === undefined || tag === undefined)
+            return [];
+        if (oid.length > 40)
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gitDirectory));
+        return { tag, oid };
     });
 }
 async function readCommits(refs, objects) {
@@ -94,7 +100,7 @@ async function readCommits(refs, objects) {
 /** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }, objects) {
     let next = oid;
-    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
+    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
         const object = await objects.read(next);
         if (object === undefined)
             return { tag, commit: next, committedAt: 0, isMissing: true };
@@ -498,7 +504,7 @@ function parseRule(line) {
 // A pattern that ends in a slash is for directories, and the names of directories end in one.
 function expressionOf(pattern) {
     const directoryOnly = pattern.endsWith('/');
-    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? [];
+    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[^\]]+\]|\\.|./gsu) ?? [];
     const body = tokens.map(tokenExpression).join('');
     return directoryOnly ? `${body}.*` : body;
 }
@@ -516,8 +522,9 @@ function tokenExpression(token) {
     return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
 }
 function classExpression(token) {
-    const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? [];
-    return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
+    const isNegated = /^\[[!^]/.test(token);
+    const members = token.slice(isNegated ? 2 : 1, -1);
+    return `(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
 }
 function escaped(text) {
     return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
@@ -816,7 +823,7 @@ class PackageScreening {
 }
 function nameRule(path, source) {
     const rule = secretPathRule(path);
-    if (rule !== undefined || path === source)
+    if (rule !== undefined)
         return rule;
     const behind = secretPathRule(source);
     return behind === undefined ? undefined : `links to ${(0,error/* quote */.hD)(source)}: ${behind}`;
@@ -1877,9 +1884,9 @@ function repairMessage(restored, publications) {
 
 
 const NAME = /^(licen[cs]e|copying|unlicense)(\.(md|markdown|txt|rst))?$/i;
-/** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING`; undefined without one. */
+/** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING` before `UNLICENSE`; undefined without one. */
 function selectLicense(names) {
-    const rank = (name) => ['license', 'licence', 'copying'].indexOf(name.toLowerCase().split('.')[0] ?? '');
+    const rank = (name) => ['license', 'licence', 'copying', 'unlicense'].indexOf(name.toLowerCase().split('.')[0] ?? '');
     return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
 }
 const EXPRESSION = /^[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*$/;
@@ -2160,6 +2167,8 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ publishReleases)
 });
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(95660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -2277,6 +2286,7 @@ var version = __webpack_require__(7124);
 
 
 
+
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
@@ -2299,7 +2309,7 @@ function announce(decisions, registryUrl, log) {
 function releaseLines({ selection: { release }, pkg: { facts } }) {
     return [
         `release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`,
-        `package   ${facts.files} files, ${grouped(facts.size)} bytes, ${facts.digest}`,
+        `package   ${(0,count/* counted */.h)(facts.files, 'file')}, ${grouped(facts.size)} bytes, ${facts.digest}`,
     ];
 }
 /** A line for each module: the report says each version. */
@@ -2308,7 +2318,7 @@ function moduleLines(decisions) {
     return [...groups].map(([address, group]) => {
         const versions = (0,version/* sortVersions */.M7)(group.map(({ selection }) => selection.release.version));
         const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
-        return `release   ${address}: ${group.length} new ${group.length === 1 ? 'version' : 'versions'}, ${range}`;
+        return `release   ${address}: ${(0,count/* counted */.h)(group.length, 'new version')}, ${range}`;
     });
 }
 /**
@@ -3313,6 +3323,7 @@ function interfaceOf({ version }, moduleInterface) {
 
 
 
+
 /**
  * Selected releases of any number of repositories → packages → one index commit; several where they are more than one commit may hold.
  * All of them are decided on before the first is stored. A lost race is planned again on the new head, with the packages kept. Throws
@@ -3359,7 +3370,7 @@ async function publishBatches(contributions, { decided, batches }, { options, ta
     const changed = [];
     let last = decided;
     for (const [number, batch] of batches.entries()) {
-        target.log.info(`index     batch ${number + 1} of ${batches.length}: ${batch.length} versions`);
+        target.log.info(`index     batch ${number + 1} of ${batches.length}: ${(0,count/* counted */.h)(batch.length, 'version')}`);
         const members = new Set(batch);
         const parts = contributions.map((each) => ({
             ...each,
@@ -4200,7 +4211,7 @@ async function findTag(name, flags, { tags, config, defaultAddress }) {
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
     (0,selection/* matchTag */._f)(name, (0,selection/* modulesOf */.XG)(await config.at('HEAD'), flags, defaultAddress));
-    throw new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+    throw new base_error/* RegistryError */.gl('NOT_FOUND', `the repository has no tag ${(0,base_error/* quote */.hD)(name)} that names a commit`, `create it (git tag ${name}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${name})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, { twins, refused }) {

@@ -269,6 +269,7 @@ function headerOf({ url }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dS: () => (/* binding */ pushFailure),
 /* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   wg: () => (/* binding */ sha256Refusal),
 /* harmony export */   yK: () => (/* binding */ requireIndex)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -280,6 +281,7 @@ const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Pe
 const MISSING = /repository .*not found|does not appear to be a git repository|does not exist/i;
 const DUBIOUS_OWNER = /dubious ownership/;
 const DECLINED = /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i;
+const OTHER_HASH = /does not support this repository's hash algorithm|mismatched algorithms/;
 const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i;
 /** GitHub answers "not found" for a repository that a token may not see. */
 const READS = {
@@ -319,9 +321,15 @@ function readFailure(kind, remote, stderr) {
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(missing)} does not exist in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
     }
     const subject = `the ${kind} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+    if (OTHER_HASH.test(stderr))
+        return sha256Refusal(kind === 'index' ? 'INDEX_INVALID' : 'NOT_A_REPOSITORY', subject);
     return texts.refused.test(stderr)
         ? new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${texts.refusal}: ${firstLine(stderr)}`, texts.permissionHint)
         : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint);
+}
+/** The refusal of a repository whose object ids are SHA-256, as indexes and locations record those of SHA-1. */
+function sha256Refusal(code, subject) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${subject} is a Git repository with SHA-256 object ids; only SHA-1 is supported`, 'use a repository that is made with: git init --object-format=sha1');
 }
 /** Gives what a git that has read the index printed. Throws PERMISSION and INDEX_UNREACHABLE where it has failed. */
 function requireIndex(result, { url }) {
@@ -343,6 +351,8 @@ function pushFailure(remote, output) {
         return { outcome: 'refused', error: readFailure('index', remote, output) };
     if (DECLINED.test(output))
         return refused('declined the push', 'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)');
+    if (OTHER_HASH.test(output))
+        return { outcome: 'refused', error: sha256Refusal('INDEX_INVALID', subject) };
     if (LOST_RACE.test(output))
         return { outcome: 'moved' };
     if (NOT_ALLOWED.test(output))
@@ -5692,7 +5702,7 @@ function attributeOf(expression) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
 /**
- * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
  * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
  * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
@@ -5703,8 +5713,8 @@ function lostVersion(before, after) {
         const isSame = formatConstraints(before) === formatConstraints(after);
         return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
     }
-    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+    const lost = turningPoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : lost.join('.');
 }
 /** Throws an Error, for a schema to report, for text that is not a version constraint. */
 function parseConstraint(text) {
@@ -5746,27 +5756,19 @@ function parseConstraints(constraints) {
     }
     return conditions;
 }
-/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
-function samplePoints(conditions) {
-    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
-    return [
-        [0, 0, 0],
-        ...written.flatMap(([major, minor, patch]) => [
-            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
-            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
-            ...(patch === 0 && minor === 0 && major > 0
-                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
-                : []),
-            [major, minor, patch],
-            [major, minor, patch + 1],
-        ]),
-        [Number.POSITIVE_INFINITY, 0, 0],
-    ];
+/** From low to high, every version from which on one of the conditions may answer otherwise than below it. */
+function turningPoints(conditions) {
+    const written = conditions.flatMap((condition) => [
+        condition.point,
+        ceilingOf(condition) ?? condition.point,
+    ]);
+    const beyond = written.map(([major, minor, patch]) => [major, minor, patch + 1]);
+    return [[0, 0, 0], ...written, ...beyond].sort(compare);
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
 function ceilingOf({ point: [major, minor], precision }) {
     if (precision === 1)
-        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+        return undefined;
     return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
 }
 function allows(conditions, point) {
@@ -5774,6 +5776,7 @@ function allows(conditions, point) {
 }
 function holds(condition, point) {
     const { operator, prerelease } = condition;
+    const ceiling = ceilingOf(condition);
     // A pre-release comes just before its release.
     const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
     switch (operator) {
@@ -5790,7 +5793,7 @@ function holds(condition, point) {
         case '<=':
             return order <= 0;
         default:
-            return order >= 0 && (condition.precision === 1 || compare(point, ceilingOf(condition)) < 0);
+            return order >= 0 && (ceiling === undefined || compare(point, ceiling) < 0);
     }
 }
 /** A pre-release that `before` names and `after` no longer names. */
@@ -5798,8 +5801,8 @@ function lostPin(before, after) {
     const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
     if (pin === undefined)
         return undefined;
-    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
-    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    const name = `${pin.point.join('.')}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${condition.point.join('.')}-${condition.prerelease}` === name);
     return isKept && after.length > 0 ? undefined : name;
 }
 function compare(a, b) {
@@ -5807,14 +5810,6 @@ function compare(a, b) {
         if (a[at] !== b[at])
             return a[at] < b[at] ? -1 : 1;
     return 0;
-}
-/** `2.∞.∞` is `2.x`. */
-function formatPoint([major, minor, patch]) {
-    if (major === Number.POSITIVE_INFINITY)
-        return 'all later versions';
-    if (minor === Number.POSITIVE_INFINITY)
-        return `${major}.x`;
-    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
 

@@ -10,7 +10,9 @@ export const modules = {
 /* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
 /* harmony export */   o: () => (/* binding */ addBatch)
 /* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7526);
 /* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50615);
+
 
 /**
  * The report before the first batch.
@@ -92,13 +94,13 @@ function formatCollectReport({ sources, index }) {
     const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
     return [
         ...lines,
-        `sources   ${sources.length}, ${total} new versions`,
-        `index     ${index.changed.length} files changed${head}`,
+        `sources   ${sources.length}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(total, 'new version')}`,
+        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(index.changed.length, 'file')} changed${head}`,
     ].join('\n');
 }
 function countsOf({ published, refused, known, withheld, error }) {
     const counts = [
-        [published, 'new versions'],
+        [published, published === 1 ? 'new version' : 'new versions'],
         [refused, 'refused'],
         [known, 'refused before'],
         [withheld, 'held back'],

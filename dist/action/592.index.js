@@ -87,11 +87,13 @@ class QueriedOwners {
 /* harmony export */   z: () => (/* binding */ TAG_FIELDS)
 /* harmony export */ });
 /* unused harmony export tagsFromRefs */
-/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19964);
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19964);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62656);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64644);
+
 
 
 
@@ -163,7 +165,7 @@ class RepositoryTags {
                 await this.#query(names.slice(half));
                 return;
             }
-            log.warn(`GitHub does not list the tags of ${names.length} repositories, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+            log.warn(`GitHub does not list the tags of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(names.length, 'repository', 'repositories')}, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
         }
     }
     /** What one of the repositories is refused for leaves it out, and takes nothing from the others. */
@@ -177,7 +179,7 @@ class RepositoryTags {
             return await this.#github.queries.graphql(query, { request: { retries: 1 } });
         }
         catch (error) {
-            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_4__/* .GraphqlResponseError */ .rp && error.data !== null && typeof error.data === 'object')
+            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__/* .GraphqlResponseError */ .rp && error.data !== null && typeof error.data === 'object')
                 return error.data;
             throw error;
         }

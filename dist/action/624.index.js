@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ makeInstallable)
 });
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var base_count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -686,6 +688,7 @@ function compareListedVersions(a, b) {
 
 
 
+
 const objects = schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullish();
 const moduleShape = schemas/* looseObject */._H3({ providers: objects, dependencies: objects });
 const listedVersion = schemas/* looseObject */._H3({
@@ -759,7 +762,7 @@ function choose(wanted, candidates, answer) {
     const pinned = wanted === undefined ? latest : readListedVersion(wanted);
     // Of versions that differ only in build metadata clients take the first one.
     const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0);
-    const count = `${candidates.length} version${candidates.length === 1 ? '' : 's'}`;
+    const count = (0,base_count/* counted */.h)(candidates.length, 'version');
     if (selected === undefined)
         return broken('VERSION_NOT_LISTED', `${(0,base_url/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${sorted
             .slice(0, 5)
@@ -928,10 +931,11 @@ class ClientWalk {
 
 
 
+
 /** The same for people. */
 function formatInstallation({ seconds, terraform }) {
     const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone';
-    return `installable after ${seconds} seconds, by ${clients}`;
+    return `installable after ${(0,base_count/* counted */.h)(seconds, 'second')}, by ${clients}`;
 }
 /**
  * Requests a deployment of the site, and polls the public registry until it answers each version of the run with the
@@ -1039,7 +1043,7 @@ function fixFor({ code, fix }, isFromCache) {
     return 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer';
 }
 function notInstallable(version, { message, fix }, seconds) {
-    return new error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${message}`, fix);
+    return new error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${(0,base_count/* counted */.h)(seconds, 'second')}: ${message}`, fix);
 }
 
 

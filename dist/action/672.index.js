@@ -481,6 +481,10 @@ var base_url = __webpack_require__(18644);
 
 /** Says in words of this tool what an object store refuses. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const WRONG_KEYS = /^(?:InvalidAccessKeyId|SignatureDoesNotMatch|InvalidToken|ExpiredToken|TokenRefreshRequired)$/;
+/** Whether an answer is about the credentials: versitygw answers 404, as for an object that is not there, to an unknown access key. */
+function refusesKeys(answer) {
+    return answer.status >= 400 && WRONG_KEYS.test(codeOf(answer));
+}
 function s3Failure(method, address, answer) {
     const { bucket } = address;
     const { status } = answer;
@@ -489,10 +493,10 @@ function s3Failure(method, address, answer) {
     const region = answer.headers.get('x-amz-bucket-region') ?? '';
     if (isElsewhere(status, code))
         return wrongRegion(address, region, said);
-    if (status === 404)
-        return missingBucket(address);
     if (status === 401 || status === 403 || WRONG_KEYS.test(code))
         return refused(method, address, code, said);
+    if (status === 404)
+        return missingBucket(address);
     if (status === 501 || code === 'NotImplemented')
         return new error/* RegistryError */.gl('STORE_REFUSED', `the store of the bucket "${bucket}" does not implement what was asked (${said}): it may have no conditional writes`, 'use a store with If-Match and If-None-Match for writes: AWS S3, Cloudflare R2, MinIO, versitygw');
     if (status >= 500 || status === 429)
@@ -568,7 +572,7 @@ class S3Client {
         for (let attempt = 1;; attempt += 1) {
             const answer = await this.#try(request, body);
             if (!(answer instanceof http_transport.Unreachable)) {
-                if (statuses.includes(answer.status))
+                if (statuses.includes(answer.status) && !refusesKeys(answer))
                     return answer;
                 const failure = s3Failure(request.method, this.address, answer);
                 if (!isPassing(answer.status))
@@ -798,6 +802,7 @@ var registry_url = __webpack_require__(48499);
 
 
 
+
 const REGION = /^[a-z0-9-]{1,32}$/;
 /** Throws INVALID_INPUT for a wrong URL, endpoint or region, PERMISSION where there are no credentials. */
 async function openBucket(runtime, settings) {
@@ -831,7 +836,7 @@ function parseEndpoint(text) {
         return (0,registry_url/* parseRegistryUrl */.I)(text);
     }
     catch (cause) {
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `the endpoint ${(0,error/* quote */.hD)(text)} is no URL of an object store: it must be https (http only on loopback), without user, query and fragment`, 'write it as --endpoint https://ACCOUNT.r2.cloudflarestorage.com', { cause });
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the endpoint ${(0,base_url/* quoteUrl */.y8)(text)} is no URL of an object store: it must be https (http only on loopback), without user, query and fragment`, 'write it as --endpoint https://ACCOUNT.r2.cloudflarestorage.com', { cause });
     }
 }
 

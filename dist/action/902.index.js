@@ -19,6 +19,8 @@ var fetched_repository = __webpack_require__(86543);
 var git_git = __webpack_require__(77801);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/in-batches.js
 var in_batches = __webpack_require__(22231);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
@@ -408,6 +410,7 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
         defaultKinds: undefined,
         log: withoutProgress(log),
     });
+    const commits = new Set((await modules.tags.all()).map(({ tag }) => tag));
     await modules.close();
     modules.signal?.throwIfAborted();
     const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source));
@@ -422,7 +425,7 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
         stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility),
         attestor: undefined,
     };
-    return { contribution, skipped: skippedOf({ source, fresh }, selected) };
+    return { contribution, skipped: skippedOf({ source, fresh }, { ...selected, commits }) };
 }
 /**
  * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own; what else its own file
@@ -438,13 +441,15 @@ function withListedModules(config, modules) {
     };
 }
 /** The new tags that became neither a release nor a refusal. */
-function skippedOf({ source, fresh }, { selections, refused, skipped, absent, ignored }) {
+function skippedOf({ source, fresh }, { selections, refused, skipped, absent, ignored, commits, }) {
     const foreign = new Set(skipped);
     const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
     const unwanted = new Set(selections.map(({ release }) => release.tag));
     return fresh.flatMap(({ tag }) => {
         if (released.has(tag) || refused.some((each) => each.tag === tag))
             return [];
+        if (!commits.has(tag))
+            return [{ tag, reason: 'it names no commit' }];
         const reason = ignored.get(tag);
         if (reason !== undefined)
             return [{ tag, reason: `ignored: ${reason}` }];
@@ -833,6 +838,7 @@ function stateAfter(outcome) {
 
 
 
+
 /**
  * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
  * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
@@ -902,7 +908,7 @@ function withoutGone(list, remembered, { config, serverUrl, log }) {
         .filter((path) => isStatePath(path) && !kept.has(path));
     if (gone.length === 0)
         return list;
-    log.info(`sources   ${gone.length} state files of sources that are gone are removed: their versions stay`);
+    log.info(`sources   removed ${(0,count/* counted */.h)(gone.length, 'state file')} of sources that are gone: their versions stay`);
     return {
         ...list,
         files: new Map([...list.files, ...gone.map((path) => [path, null])]),
@@ -963,6 +969,7 @@ var git_limits = __webpack_require__(15655);
 
 
 
+
 /**
  * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
@@ -975,7 +982,7 @@ async function withinLimits(source, { megabytes, seconds }, directory, work) {
         if (isTooLarge)
             controller.abort(limitExceeded(source, `${megabytes} MiB`));
     };
-    const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
+    const end = () => controller.abort(limitExceeded(source, (0,count/* counted */.h)(seconds, 'second')));
     const timeout = setTimeout(end, seconds * 1000);
     const sizeChecks = setInterval(checkSize, git_limits/* SIZE_CHECK_MS */.Y1);
     try {
@@ -1042,7 +1049,7 @@ class PackingTime {
             this.#end();
     }
     #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`));
+        this.#controller.abort(limitExceeded(this.#source, `${(0,count/* counted */.h)(this.#seconds, 'second')} to be packed`));
     }
 }
 function limitExceeded(source, limit) {
@@ -1134,7 +1141,11 @@ class SourceRepositories {
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
             if (listed.code !== 0)
                 throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
-            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : []);
+            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => {
+                if (commit.length > 40)
+                    throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
+                return ref.startsWith(TAGS) ? [{ tag: ref.slice(TAGS.length), commit }] : [];
+            });
         });
     }
     #remoteOf(source) {
@@ -1474,7 +1485,9 @@ function lineOf(issue, document, lines) {
 /* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
 /* harmony export */   o: () => (/* binding */ addBatch)
 /* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7526);
 /* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50615);
+
 
 /**
  * The report before the first batch.
@@ -1556,13 +1569,13 @@ function formatCollectReport({ sources, index }) {
     const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
     return [
         ...lines,
-        `sources   ${sources.length}, ${total} new versions`,
-        `index     ${index.changed.length} files changed${head}`,
+        `sources   ${sources.length}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(total, 'new version')}`,
+        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(index.changed.length, 'file')} changed${head}`,
     ].join('\n');
 }
 function countsOf({ published, refused, known, withheld, error }) {
     const counts = [
-        [published, 'new versions'],
+        [published, published === 1 ? 'new version' : 'new versions'],
         [refused, 'refused'],
         [known, 'refused before'],
         [withheld, 'held back'],

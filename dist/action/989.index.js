@@ -8,15 +8,17 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderCollection: () => (/* binding */ renderCollection)
 /* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7526);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86093);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88962);
+
 
 
 /** The job summary of a collection: all sources with changes or refusals, then the published and refused versions. */
 function renderCollection(report) {
     const busy = report.sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
     const unchanged = report.sources.length - busy.length;
-    const rest = unchanged === 0 ? '' : `\n${unchanged} sources have nothing new.\n`;
+    const rest = unchanged === 0 ? '' : `\n${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(unchanged, 'source')} with nothing new.\n`;
     const sources = `## Collection\n\n${busy.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(busy.map(rowOf))}${rest}\n`;
     if (report.results.length === 0)
         return sources;
@@ -162,6 +164,7 @@ function changeTable(changes) {
 /* harmony export */   renderRefusal: () => (/* binding */ renderRefusal),
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _doctor_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95624);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
@@ -172,6 +175,7 @@ function changeTable(changes) {
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36536);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86093);
 /* harmony import */ var _pull_request_interface_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24762);
+
 
 
 
@@ -213,7 +217,7 @@ function renderPlan(report) {
     const { changed } = report.index;
     const files = changed.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX).map((path) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(path)}\n`);
     const more = changed.length > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX ? `- and ${changed.length - _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX} more\n` : '';
-    const diff = `<details><summary>${changed.length} index files would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
+    const diff = `<details><summary>${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
     const accepted = report.results.filter((result) => result.status !== 'refused');
     const plan = renderResults({ ...report, results: accepted }, []);
     return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`;

@@ -864,7 +864,7 @@ async function collect(inputs, event) {
     refuse(report.results);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28104));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
     const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
     const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
     const date = new Date().toISOString().replace(/\.\d+/, '');
@@ -1529,6 +1529,20 @@ function refuse(parent, cause) {
 
 /***/ }),
 
+/***/ 7526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
 /***/ 991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1728,7 +1742,7 @@ class SecretMask {
 }
 function withoutCutForm(part, forms) {
     for (const form of forms) {
-        for (let length = Math.min(form.length - 1, part.length); length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
+        for (let length = form.length; length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
             if (part.endsWith(form.slice(0, length)))
                 return `${part.slice(0, -length)}***`;
     }
@@ -2216,8 +2230,10 @@ const MAX_LICENSE_EXPRESSION_LENGTH = 100;
 /* harmony export */   lS: () => (/* binding */ splitAddress),
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18294);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18294);
+
 
 
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
@@ -2226,7 +2242,7 @@ const RESERVED_NAMESPACE = 'search';
 function parseModuleAddress(text) {
     const parts = text.split('/').length;
     const address = splitAddress(text);
-    const problem = parts === 3 ? addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`;
+    const problem = parts === 3 ? addressProblem(address) : `it has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(parts, 'part')} between slashes instead of 3`;
     if (problem === undefined)
         return address;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
@@ -2265,9 +2281,9 @@ function systemProblem(text) {
 function lengthProblem(part, text) {
     if (text === '')
         return `the ${part} is empty`;
-    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PART_LENGTH */ .Yr)
+    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PART_LENGTH */ .Yr)
         return undefined;
-    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PART_LENGTH */ .Yr}`;
+    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PART_LENGTH */ .Yr}`;
 }
 
 
@@ -2432,8 +2448,10 @@ function characterProblem(tag) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18294);
+
 
 
 /** 2^63-1: the clients drop a version with a larger number. */
@@ -2521,7 +2539,7 @@ function characterProblem(text) {
 const NUMBER_NAMES = ['major', 'minor', 'patch'];
 function numbersProblem(numbers) {
     if (numbers.length > 3)
-        return `it has ${numbers.length} numbers instead of 3`;
+        return `it has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(numbers.length, 'number')} instead of 3`;
     const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
     const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
     if (noNumber)
@@ -5638,7 +5656,7 @@ function exampleOf(text) {
     const corrected = text
         .toLowerCase()
         .replace(/^[a-z]+:\/\//, '')
-        .replace(/[@?#].*$/, '')
+        .replace(/[@?#].*/, '')
         .replace(/(\/[^/]*):[^/]*$/, '$1')
         .replace(/\/+$/, '');
     return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
@@ -6044,6 +6062,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: publishDocument
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __nccwpck_require__(7526);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __nccwpck_require__(92234);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -6068,6 +6088,7 @@ function formatSharedTags(tags) {
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/publish-report.js
+
 
 
 
@@ -6165,7 +6186,7 @@ function formatPublishReport(report) {
     return [
         ...lines,
         ...sharedTags(report.results),
-        `index     ${changed.length} files ${verb}${head}`,
+        `index     ${(0,count/* counted */.h)(changed.length, 'file')} ${verb}${head}`,
         ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
     ].join('\n');
 }

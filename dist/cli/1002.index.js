@@ -85,7 +85,7 @@ function table(head, rows) {
     const whole = [head, ...rows.filter(({ length }) => length === head.length)];
     const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
     return [head, ...rows].map((row) => row
-        .map((cell, at) => cell.padEnd(at === row.length - 1 ? 0 : (widths[at] ?? 0)))
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
         .join('  ')
         .trimEnd());
 }

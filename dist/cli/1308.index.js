@@ -393,27 +393,31 @@ function parseStored({ name }, { bytes }) {
 async function claimBucket(request, first, begin) {
     const { bucket, clock, log, run, lease } = request;
     const deadline = clock.now() + MAX_WAIT_MS;
-    let read = first;
-    for (let isWaiting = false;; read = await readRecord(bucket)) {
+    for (let [read, isWaiting] = [first, false];; read = await readRecord(bucket)) {
         const other = read.record.claim;
-        if (other !== null && other.run !== run && read.ageMs < lease.ms) {
-            if (!isWaiting)
-                log.info(`waiting   for another sync to ${bucket.name}`);
-            isWaiting = true;
-            if (clock.now() > deadline)
-                throw busy(bucket);
-            await clock.wait(Math.min(POLL_MS, lease.ms / RENEWALS));
-            continue;
-        }
-        if (read.etag === undefined)
-            await requireConditions(bucket);
-        const claim = new Claim(request, read);
-        if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } })))
-            continue;
-        if (read.etag === undefined)
-            await requireCreation(bucket, claim.record);
-        return claim;
+        const isFree = other === null || other.run === run || read.ageMs >= lease.ms;
+        const claim = isFree ? await tryToClaim(request, read, begin) : undefined;
+        if (claim !== undefined)
+            return claim;
+        if (!isWaiting)
+            log.info(`waiting   for another sync to ${bucket.name}`);
+        isWaiting = true;
+        if (clock.now() > deadline)
+            throw busy(bucket);
+        await clock.wait(Math.min(POLL_MS, lease.ms / RENEWALS));
     }
+}
+/** Undefined where another run was faster. */
+async function tryToClaim(request, read, begin) {
+    const { bucket, run } = request;
+    if (read.etag === undefined)
+        await requireConditions(bucket);
+    const claim = new Claim(request, read);
+    if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } })))
+        return undefined;
+    if (read.etag === undefined)
+        await requireCreation(bucket, claim.record);
+    return claim;
 }
 function busy({ name }) {
     return new error/* RegistryError */.gl('INDEX_BUSY', `other syncs have been writing to ${name} for 15 minutes`, 'run it again later');
@@ -939,7 +943,10 @@ async function pathsOf(lists, removed) {
     return paths;
 }
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 ;// CONCATENATED MODULE: ./lib/sync/sync-report.js
+
 
 /** The report as text for people. */
 function formatSyncReport(report) {
@@ -948,13 +955,15 @@ function formatSyncReport(report) {
     if (status === 'unchanged')
         return `unchanged ${bucket} has ${at}`;
     const verb = status === 'planned' ? 'would be ' : '';
-    const lines = [`${status}    ${bucket}: ${uploaded.length} file(s) of ${at} ${verb}uploaded`];
+    const lines = [
+        `${status.padEnd(9)} ${bucket}: ${(0,count/* counted */.h)(uploaded.length, 'file')} of ${at} ${verb}uploaded`,
+    ];
     if (status === 'planned')
         lines.push(...(0,error/* shortList */.pg)(uploaded).map((path) => `  upload  ${path}`));
     if (deleted.length > 0)
-        lines.push(`deleted   ${deleted.length} object(s) that the index has no more`);
+        lines.push(`deleted   ${(0,count/* counted */.h)(deleted.length, 'object')} that the index has no more`);
     else if (gone.length > 0)
-        lines.push(`kept      ${gone.length} object(s) whose files the index has no more, those of removed versions too: they can still be fetched until \`--prune\` deletes them`);
+        lines.push(`kept      ${(0,count/* counted */.h)(gone.length, 'object')} whose files the index has no more, those of removed versions too: they can still be fetched until \`--prune\` deletes them`);
     if (status === 'planned')
         lines.push(...(0,error/* shortList */.pg)(gone).map((path) => `  gone    ${path}`));
     return lines.join('\n');

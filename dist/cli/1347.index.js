@@ -152,6 +152,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
 var interface_reader = __webpack_require__(4212);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/claimant.js
@@ -912,22 +914,24 @@ function problemsOf(mark, address, files) {
     if (module === undefined)
         return [`the index has no module ${text}; remove it from the file, or correct it`];
     const { versions: range } = mark;
+    if (range === undefined)
+        return [];
     const versions = (0,file_marked_module/* versionsIn */.bS)(module, mark);
     // A version that was removed is gone for good, and its mark with it.
-    const isRemoved = range !== undefined && module.removed.some(({ version }) => range.allows(version));
+    const isRemoved = module.removed.some(({ version }) => range.allows(version));
     if (versions.length === 0 && !isRemoved) {
         const published = (0,base_error/* shortList */.pg)((0,version/* sortVersions */.M7)(module.versions.map(({ version }) => version))).join(', ');
-        return [`${text} has no published version ${(0,base_error/* quote */.hD)(range?.text ?? '')}; it has ${published || 'none'}`];
+        return [`${text} has no published version ${(0,base_error/* quote */.hD)(range.text)}; it has ${published || 'none'}`];
     }
     const latest = (0,module_list/* latestOf */.Te)(module);
-    const isOfLatest = range !== undefined && latest !== undefined && versions.includes(latest);
-    if (!isOfLatest || mark['allow-latest'] || isMade(mark, module))
+    const isOfLatest = versions.some((version) => version === latest);
+    if (!isOfLatest || mark['allow-latest'] || isMade(mark, range, module))
         return [];
     return [`${text} ${latest} is the latest version; publish its successor first, or add "allow-latest: true"`];
 }
 /** Whether the file has made this deprecation before: later versions that it covers need no new word. */
-function isMade({ deprecate, versions }, { deprecations }) {
-    return (deprecate !== undefined && deprecations.some((each) => (0,file_marked_module/* isOfFile */.O7)(each) && each.versions === versions?.text));
+function isMade({ deprecate }, range, { deprecations }) {
+    return (deprecate !== undefined && deprecations.some((each) => (0,file_marked_module/* isOfFile */.O7)(each) && each.versions === range.text));
 }
 
 ;// CONCATENATED MODULE: ./lib/lifecycle/render-marks.js
@@ -978,7 +982,7 @@ async function renderMarks({ claimant, places, readMarks, date, ...dependencies 
 const MESSAGE = `Render the index with the marks of ${format_paths/* MARKS_PATH */.zF}`;
 function decisionsOf({ file }, { registry, claimant, date, changes }) {
     return {
-        key: (0,json/* canonicalJson */.dj)(file.marks.map((mark) => ({ ...mark, versions: mark.versions?.text }))),
+        key: (0,json/* canonicalJson */.dj)(file.marks),
         apply(before) {
             const after = (0,file_marked_module/* fileMarkedModule */.be)(before, file.marks, date);
             if (isAlike(before, after))
@@ -1024,11 +1028,12 @@ var tokens = __webpack_require__(3350);
 
 
 
+
 /** `render`. Throws as {@link renderMarks}. */
 async function renderCommand(flags, runtime) {
     const { check = false } = flags;
     const report = await renderWithMarks(flags, runtime);
-    const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files ${check ? 'would change' : 'changed'}`;
+    const counts = `${(0,count/* counted */.h)(report.modules, 'module')}, ${(0,count/* counted */.h)(report.versions, 'version')}, ${(0,count/* counted */.h)(report.index.changed.length, 'file')} ${check ? 'would change' : 'changed'}`;
     const refused = report.refused.map(({ error }) => error);
     const stale = report.status === 'planned' ? [staleIndex(report.index.changed)] : [];
     const refusals = [...refused, ...stale];
@@ -1072,7 +1077,7 @@ async function renderIndex(index, options, runtime) {
 function staleIndex(paths) {
     return {
         code: 'INDEX_INVALID',
-        message: `${paths.length} files of the index are not what render makes: ${(0,base_error/* shortList */.pg)(paths.map(base_error/* quote */.hD)).join(', ')}`,
+        message: `render would change ${(0,count/* counted */.h)(paths.length, 'file')} of the index: ${(0,base_error/* shortList */.pg)(paths.map(base_error/* quote */.hD)).join(', ')}`,
         hint: 'find out who changed them (module-registry verify --index …), then make them again: module-registry render --index …',
     };
 }
@@ -1313,18 +1318,18 @@ function deprecationsAfter(module, marks, date) {
     const others = module.deprecations.filter((each) => !isOfFile(each));
     const deprecations = new Map(others.map((each) => [each.versions, each]));
     for (const mark of marks.filter(({ deprecate }) => deprecate !== undefined)) {
-        if (versionsIn(module, mark).length === 0)
-            continue;
         const range = mark.versions?.text;
+        if (range !== undefined && versionsIn(module, mark).length === 0)
+            continue;
         const before = module.deprecations.find(({ versions }) => versions === range);
         const about = range === undefined ? {} : { versions: range };
         deprecations.set(range, { ...about, ...adviceOf(mark), date: before?.date ?? date, origin: _index_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKS_PATH */ .zF });
     }
     return [...deprecations.values()];
 }
-/** The published versions of the module that a mark is about. */
+/** The published versions of the module in the range of a mark; none where it has no range. */
 function versionsIn({ versions }, { versions: range }) {
-    return versions.map(({ version }) => version).filter((version) => range?.allows(version) ?? true);
+    return versions.map(({ version }) => version).filter((version) => range?.allows(version));
 }
 function adviceOf({ reason, link, replacement }) {
     return {

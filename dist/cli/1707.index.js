@@ -418,7 +418,7 @@ async function findTag(name, flags, { tags, config, defaultAddress }) {
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
     (0,selection/* matchTag */._f)(name, (0,selection/* modulesOf */.XG)(await config.at('HEAD'), flags, defaultAddress));
-    throw new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+    throw new base_error/* RegistryError */.gl('NOT_FOUND', `the repository has no tag ${(0,base_error/* quote */.hD)(name)} that names a commit`, `create it (git tag ${name}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${name})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, { twins, refused }) {

@@ -1045,6 +1045,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/base/count.js
+var base_count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -1091,6 +1093,7 @@ function compareListedVersions(a, b) {
 // EXTERNAL MODULE: ./lib/doctor/web-answer.js
 var web_answer = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./lib/doctor/versions.js
+
 
 
 
@@ -1172,7 +1175,7 @@ function choose(wanted, candidates, answer) {
     const pinned = wanted === undefined ? latest : readListedVersion(wanted);
     // Of versions that differ only in build metadata clients take the first one.
     const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0);
-    const count = `${candidates.length} version${candidates.length === 1 ? '' : 's'}`;
+    const count = (0,base_count/* counted */.h)(candidates.length, 'version');
     if (selected === undefined)
         return (0,check/* broken */.mw)('VERSION_NOT_LISTED', `${(0,base_url/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${sorted
             .slice(0, 5)

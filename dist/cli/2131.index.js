@@ -133,11 +133,7 @@ function isOwnedBy(from, to) {
 }
 function newOwner({ address, owner }, { to, host }) {
     const [, ownerName = '', name = ''] = /^(.*)\/([^/]*)$/.exec(owner?.repository ?? '') ?? [];
-    const known = new Map([
-        ['{owner}', ownerName],
-        ['{repository}', name],
-    ]);
-    const repository = fillAddress(to, address).replaceAll(/\{(?:owner|repository)\}/g, (text) => known.get(text) ?? '');
+    const repository = fillAddress(to, address).replaceAll(/\{(owner|repository)\}/g, (_, part) => part === 'owner' ? ownerName : name);
     if (REPOSITORY.test(repository))
         return { host: host ?? owner?.host ?? DEFAULT_HOST, repository };
     throw new error/* RegistryError */.gl('INVALID_INPUT', `--to ${(0,error/* quote */.hD)(to)} gives ${(0,error/* quote */.hD)(repository)} for ${(0,module_address/* formatModuleAddress */.wc)(address)}, which is not owner/name${owner === null ? '; the module has no owner' : ''}`, 'write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before');

@@ -9,6 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   initCommand: () => (/* binding */ initCommand)
 /* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
 /* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1707);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8499);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
@@ -16,6 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1861);
 /* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1347);
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3350);
+
 
 
 
@@ -37,7 +39,7 @@ async function initCommand(flags, runtime) {
             runtime.log.info(`notice    ${credentialsNotice(flags.index)}`);
         if (new URL(url).pathname !== '/')
             runtime.log.info(`notice    ${pathNotice(url)}`);
-        const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`;
+        const text = `${report.status.padEnd(9)} index for ${url}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(report.index.changed.length, 'file')}`;
         if (flags.hosting === undefined)
             return { json: report, text };
         const setup = (0,_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingSetup */ .KV)(flags.hosting, url);
@@ -57,7 +59,7 @@ async function moveIndex(flags, url, runtime) {
     return {
         json: report,
         refusals: refused.map(({ error }) => error),
-        text: `${report.status.padEnd(9)} index for ${url}, ${index.changed.length} files\nconsumers write ${new URL(url).host}/NAMESPACE/NAME/SYSTEM as the source from now on`,
+        text: `${report.status.padEnd(9)} index for ${url}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(index.changed.length, 'file')}\nconsumers write ${new URL(url).host}/NAMESPACE/NAME/SYSTEM as the source from now on`,
     };
 }
 function credentialsNotice(index) {

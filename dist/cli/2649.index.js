@@ -55,13 +55,16 @@ function refuseInside(index, output) {
     throw new error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,error/* quote */.hD)(output)} is inside the index ${(0,error/* quote */.hD)(index)}`, 'name a directory beside the index: --output ./site');
 }
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 ;// CONCATENATED MODULE: ./lib/site/site-report.js
+
 /** One line for people. @param output the directory of the site, as they named it */
 function formatSiteReport(report, output) {
     if (report.status === 'unchanged')
         return `unchanged ${output}`;
     const { modules, builtModules, pages, written, removed } = report;
-    const counts = `${builtModules} of ${modules} modules, ${pages} pages, ${written} files written, ${removed} removed`;
+    const counts = `${builtModules} of ${(0,count/* counted */.h)(modules, 'module')}, ${(0,count/* counted */.h)(pages, 'page')}, ${(0,count/* counted */.h)(written, 'file')} written, ${removed} removed`;
     return `built     ${output}: ${counts}`;
 }
 

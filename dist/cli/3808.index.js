@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -58,6 +60,7 @@ async function packageModule(name, flags, dependencies) {
 
 
 
+
 async function packageCommand(flags, runtime) {
     const values = { 'module-path': flags.modulePath, 'tag-prefix': flags.tagPrefix };
     const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, values, (name) => `--${name}`);
@@ -68,7 +71,7 @@ async function packageCommand(flags, runtime) {
         const { digest, size } = pkg.facts;
         return {
             json: { digest, size, files: pkg.contents },
-            text: `packaged  ${flags.output}, ${pkg.facts.files} files, ${size} bytes, ${digest}`,
+            text: `packaged  ${flags.output}, ${(0,count/* counted */.h)(pkg.facts.files, 'file')}, ${size} bytes, ${digest}`,
         };
     }
     finally {

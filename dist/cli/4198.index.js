@@ -192,7 +192,7 @@ async function refuseUnknownReplacement(decision, snapshot) {
 function refuseLatest({ action, versions: range }, { versions }, module) {
     const latest = (0,module_list/* latestOf */.Te)(module);
     const isMarking = action === 'yank' || action === 'deprecate';
-    if (!isMarking || range === undefined || latest === undefined || !versions.includes(latest))
+    if (!isMarking || range === undefined || !versions.some((version) => version === latest))
         return;
     throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${latest} is the latest version`, `publish its successor first, or add --allow-latest`);
 }
@@ -692,18 +692,18 @@ function deprecationsAfter(module, marks, date) {
     const others = module.deprecations.filter((each) => !isOfFile(each));
     const deprecations = new Map(others.map((each) => [each.versions, each]));
     for (const mark of marks.filter(({ deprecate }) => deprecate !== undefined)) {
-        if (versionsIn(module, mark).length === 0)
-            continue;
         const range = mark.versions?.text;
+        if (range !== undefined && versionsIn(module, mark).length === 0)
+            continue;
         const before = module.deprecations.find(({ versions }) => versions === range);
         const about = range === undefined ? {} : { versions: range };
         deprecations.set(range, { ...about, ...adviceOf(mark), date: before?.date ?? date, origin: _index_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKS_PATH */ .zF });
     }
     return [...deprecations.values()];
 }
-/** The published versions of the module that a mark is about. */
+/** The published versions of the module in the range of a mark; none where it has no range. */
 function versionsIn({ versions }, { versions: range }) {
-    return versions.map(({ version }) => version).filter((version) => range?.allows(version) ?? true);
+    return versions.map(({ version }) => version).filter((version) => range?.allows(version));
 }
 function adviceOf({ reason, link, replacement }) {
     return {

@@ -1659,11 +1659,14 @@ function lockOf({ lock = new Map(), isLockReadonly }, modules) {
     return updateLock(lock, uses);
 }
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var base_count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/sarif.js
 var sarif = __webpack_require__(7860);
 // EXTERNAL MODULE: ./lib/base/table.js
 var table = __webpack_require__(2341);
 ;// CONCATENATED MODULE: ./lib/audit/audit-report.js
+
 
 
 
@@ -1727,14 +1730,14 @@ function formatAudit(report) {
     const hasFiles = modules.some(({ files }) => files !== undefined);
     const head = ['module', 'version', 'allowed', 'latest', 'state', ...(hasFiles ? ['bytes'] : []), 'where'];
     const padded = rows.map((row) => (hasFiles && row.length < head.length ? row.toSpliced(5, 0, '') : row));
-    const registries = registriesOf(modules).map(({ host, modules: count, tells }) => `${'registry'.padEnd(FIELD)}${(0,base_error/* visible */.RK)(host)}, ${counted(count, 'module')}: ${tells === null ? 'tells nothing' : TOLD[tells]}`);
+    const registries = registriesOf(modules).map(({ host, modules: count, tells }) => `${'registry'.padEnd(FIELD)}${(0,base_error/* visible */.RK)(host)}, ${(0,base_count/* counted */.h)(count, 'module')}: ${tells === null ? 'tells nothing' : TOLD[tells]}`);
     const skipped = others === 0 ? '' : `, ${others} of no registry`;
     return [
         ...(0,table/* table */.t)(head, padded),
         ...findings.flatMap(findingLines),
         ...registries,
-        ...(lock === undefined ? [] : [`${'lock'.padEnd(FIELD)}${counted(countLocked(lock), 'version')}`]),
-        `${'audited'.padEnd(FIELD)}${counted(modules.length, 'call')}${skipped}: ${counted(findings.length, 'finding')}`,
+        ...(lock === undefined ? [] : [`${'lock'.padEnd(FIELD)}${(0,base_count/* counted */.h)(countLocked(lock), 'version')}`]),
+        `${'audited'.padEnd(FIELD)}${(0,base_count/* counted */.h)(modules.length, 'call')}${skipped}: ${(0,base_count/* counted */.h)(findings.length, 'finding')}`,
     ].join('\n');
 }
 /** The width of the first word of a line. */
@@ -1761,7 +1764,7 @@ function auditRefusals({ findings }, failOn) {
     return [
         {
             code: 'AUDIT_FAILED',
-            message: `${counted(failures.length, 'finding')}: ${codes.join(', ')}`,
+            message: `${(0,base_count/* counted */.h)(failures.length, 'finding')}: ${codes.join(', ')}`,
             hint: 'each finding has its fix; --fail-on names those that end a run with exit code 1',
         },
     ];
@@ -1797,9 +1800,6 @@ function withoutCode(text) {
 }
 function countLocked(lock) {
     return [...lock.values()].reduce((sum, { size }) => sum + size, 0);
-}
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 // EXTERNAL MODULE: ./lib/composition/registry-access.js + 2 modules
@@ -1909,6 +1909,7 @@ function replaced(line, { text }, { source, version }) {
 
 
 
+
 /** `audit --rewrite`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
 async function rewriteCommand({ directories, rewrite, isWritten, }, { environment }) {
     const parsed = parseRewrite(rewrite);
@@ -1940,8 +1941,8 @@ async function rewriteCommand({ directories, rewrite, isWritten, }, { environmen
         ]),
         ...left.map(({ file, line, reason }) => `left      ${(0,base_error/* visible */.RK)(file)}:${line}: ${reason}`),
         isWritten
-            ? `written   ${texts.size} files: run init in each directory`
-            : `planned   ${texts.size} files would change; --write changes them`,
+            ? `written   ${(0,base_count/* counted */.h)(texts.size, 'file')}: run init in each directory`
+            : `planned   ${(0,base_count/* counted */.h)(texts.size, 'file')} would change; --write changes them`,
     ];
     return { json: { written: isWritten, changed, left }, text: lines.join('\n') };
 }
@@ -2074,10 +2075,10 @@ function checksumProblem({ url, expected }, { digests, size }) {
     };
 }
 function formatProblem(source, { size, format, entries }) {
-    const expected = source.format ?? format;
-    if (format === expected && entries !== 'damaged' && format !== 'unknown')
+    const isExpected = format !== 'unknown' && format === (source.format ?? format);
+    if (isExpected && entries !== 'damaged')
         return undefined;
-    const what = format === expected
+    const what = isExpected
         ? `a ${format} that is cut or damaged`
         : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
     const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;
@@ -2345,7 +2346,7 @@ function plainText(paragraph) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
 /**
- * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
  * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
  * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
@@ -2356,8 +2357,8 @@ function lostVersion(before, after) {
         const isSame = formatConstraints(before) === formatConstraints(after);
         return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
     }
-    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+    const lost = turningPoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : lost.join('.');
 }
 /** Throws an Error, for a schema to report, for text that is not a version constraint. */
 function parseConstraint(text) {
@@ -2399,27 +2400,19 @@ function parseConstraints(constraints) {
     }
     return conditions;
 }
-/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
-function samplePoints(conditions) {
-    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
-    return [
-        [0, 0, 0],
-        ...written.flatMap(([major, minor, patch]) => [
-            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
-            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
-            ...(patch === 0 && minor === 0 && major > 0
-                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
-                : []),
-            [major, minor, patch],
-            [major, minor, patch + 1],
-        ]),
-        [Number.POSITIVE_INFINITY, 0, 0],
-    ];
+/** From low to high, every version from which on one of the conditions may answer otherwise than below it. */
+function turningPoints(conditions) {
+    const written = conditions.flatMap((condition) => [
+        condition.point,
+        ceilingOf(condition) ?? condition.point,
+    ]);
+    const beyond = written.map(([major, minor, patch]) => [major, minor, patch + 1]);
+    return [[0, 0, 0], ...written, ...beyond].sort(compare);
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
 function ceilingOf({ point: [major, minor], precision }) {
     if (precision === 1)
-        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+        return undefined;
     return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
 }
 function allows(conditions, point) {
@@ -2427,6 +2420,7 @@ function allows(conditions, point) {
 }
 function holds(condition, point) {
     const { operator, prerelease } = condition;
+    const ceiling = ceilingOf(condition);
     // A pre-release comes just before its release.
     const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
     switch (operator) {
@@ -2443,7 +2437,7 @@ function holds(condition, point) {
         case '<=':
             return order <= 0;
         default:
-            return order >= 0 && (condition.precision === 1 || compare(point, ceilingOf(condition)) < 0);
+            return order >= 0 && (ceiling === undefined || compare(point, ceiling) < 0);
     }
 }
 /** A pre-release that `before` names and `after` no longer names. */
@@ -2451,8 +2445,8 @@ function lostPin(before, after) {
     const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
     if (pin === undefined)
         return undefined;
-    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
-    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    const name = `${pin.point.join('.')}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${condition.point.join('.')}-${condition.prerelease}` === name);
     return isKept && after.length > 0 ? undefined : name;
 }
 function compare(a, b) {
@@ -2460,14 +2454,6 @@ function compare(a, b) {
         if (a[at] !== b[at])
             return a[at] < b[at] ? -1 : 1;
     return 0;
-}
-/** `2.∞.∞` is `2.x`. */
-function formatPoint([major, minor, patch]) {
-    if (major === Number.POSITIVE_INFINITY)
-        return 'all later versions';
-    if (minor === Number.POSITIVE_INFINITY)
-        return `${major}.x`;
-    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
 

@@ -340,6 +340,8 @@ var client = __webpack_require__(8784);
 var client_walk = __webpack_require__(1791);
 // EXTERNAL MODULE: ./lib/doctor/diagnosis.js
 var diagnosis = __webpack_require__(258);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/index/packages/remote-package.js
@@ -349,6 +351,7 @@ var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/doctor/check.js
 var check = __webpack_require__(7387);
 ;// CONCATENATED MODULE: ./lib/doctor/remote-package.js
+
 
 
 
@@ -382,7 +385,7 @@ function misleadingHead({ url }, { head, size }) {
 }
 function judgeContents({ url, subdirectory }, fetched) {
     const installed = bytesAt(`sha256:${fetched.digests.sha256}`, subdirectory);
-    const said = `${(0,base_url/* printableUrl */.Zq)(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`;
+    const said = `${(0,base_url/* printableUrl */.Zq)(url)}, ${(0,count/* counted */.h)(fetched.size, 'byte')}, sha256:${fetched.digests.sha256}`;
     const step = (0,check/* passed */.bF)('PACKAGE', said, installed);
     if (typeof fetched.entries === 'string')
         return step;
@@ -564,10 +567,10 @@ function checksumProblem({ url, expected }, { digests, size }) {
     };
 }
 function formatProblem(source, { size, format, entries }) {
-    const expected = source.format ?? format;
-    if (format === expected && entries !== 'damaged' && format !== 'unknown')
+    const isExpected = format !== 'unknown' && format === (source.format ?? format);
+    if (isExpected && entries !== 'damaged')
         return undefined;
-    const what = format === expected
+    const what = isExpected
         ? `a ${format} that is cut or damaged`
         : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
     const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;

@@ -86,8 +86,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1656);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3267);
+
 
 
 
@@ -134,7 +136,7 @@ function repositoryTags(git, { gitDirectory, objects }, temporary, { commit, sig
     const within = commit === undefined ? [] : [`--merged=${commit}`];
     const read = async () => {
         const refs = await listTags(git, gitDirectory, within);
-        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_3__/* .GitObjects */ .V(git, objects, temporary, signal));
+        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_4__/* .GitObjects */ .V(git, objects, temporary, signal));
     };
     let tags;
     const all = () => {
@@ -151,8 +153,12 @@ async function listTags(git, gitDirectory, within) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `the tags of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
     }
     return stdout.split('\n').flatMap((line) => {
-        const [, oid, tag] = /^([0-9a-f]{40}) (.+)$/.exec(line) ?? [];
-        return oid === undefined || tag === undefined ? [] : { tag, oid };
+        const [, oid, tag] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? [];
+        if (oid === undefined || tag === undefined)
+            return [];
+        if (oid.length > 40)
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gitDirectory));
+        return { tag, oid };
     });
 }
 async function readCommits(refs, objects) {
@@ -167,7 +173,7 @@ async function readCommits(refs, objects) {
 /** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }, objects) {
     let next = oid;
-    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
+    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
         const object = await objects.read(next);
         if (object === undefined)
             return { tag, commit: next, committedAt: 0, isMissing: true };
@@ -571,7 +577,7 @@ function parseRule(line) {
 // A pattern that ends in a slash is for directories, and the names of directories end in one.
 function expressionOf(pattern) {
     const directoryOnly = pattern.endsWith('/');
-    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? [];
+    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[^\]]+\]|\\.|./gsu) ?? [];
     const body = tokens.map(tokenExpression).join('');
     return directoryOnly ? `${body}.*` : body;
 }
@@ -589,8 +595,9 @@ function tokenExpression(token) {
     return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
 }
 function classExpression(token) {
-    const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? [];
-    return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
+    const isNegated = /^\[[!^]/.test(token);
+    const members = token.slice(isNegated ? 2 : 1, -1);
+    return `(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
 }
 function escaped(text) {
     return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
@@ -889,7 +896,7 @@ class PackageScreening {
 }
 function nameRule(path, source) {
     const rule = secretPathRule(path);
-    if (rule !== undefined || path === source)
+    if (rule !== undefined)
         return rule;
     const behind = secretPathRule(source);
     return behind === undefined ? undefined : `links to ${(0,error/* quote */.hD)(source)}: ${behind}`;
@@ -1763,9 +1770,9 @@ function repairable(load) {
 
 
 const NAME = /^(licen[cs]e|copying|unlicense)(\.(md|markdown|txt|rst))?$/i;
-/** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING`; undefined without one. */
+/** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING` before `UNLICENSE`; undefined without one. */
 function selectLicense(names) {
-    const rank = (name) => ['license', 'licence', 'copying'].indexOf(name.toLowerCase().split('.')[0] ?? '');
+    const rank = (name) => ['license', 'licence', 'copying', 'unlicense'].indexOf(name.toLowerCase().split('.')[0] ?? '');
     return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
 }
 const EXPRESSION = /^[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*$/;

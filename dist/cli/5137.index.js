@@ -147,8 +147,10 @@ function lineOf(issue, document, lines) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
+
 
 
 
@@ -165,9 +167,9 @@ async function withinLimits(source, { megabytes, seconds }, directory, work) {
         if (isTooLarge)
             controller.abort(limitExceeded(source, `${megabytes} MiB`));
     };
-    const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
+    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(seconds, 'second')));
     const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SIZE_CHECK_MS */ .Y1);
+    const sizeChecks = setInterval(checkSize, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SIZE_CHECK_MS */ .Y1);
     try {
         const result = await work(signal);
         await checkSize();
@@ -232,7 +234,7 @@ class PackingTime {
             this.#end();
     }
     #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`));
+        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
     }
 }
 function limitExceeded(source, limit) {
@@ -268,6 +270,8 @@ var schemas = __webpack_require__(2857);
 var config_file = __webpack_require__(8685);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/in-batches.js
@@ -395,6 +399,7 @@ class AddressOwners {
 var publish_report = __webpack_require__(7851);
 ;// CONCATENATED MODULE: ./lib/collect/collect-report.js
 
+
 /**
  * The report before the first batch.
  * @param failed owners that could not be listed
@@ -475,13 +480,13 @@ function formatCollectReport({ sources, index }) {
     const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
     return [
         ...lines,
-        `sources   ${sources.length}, ${total} new versions`,
-        `index     ${index.changed.length} files changed${head}`,
+        `sources   ${sources.length}, ${(0,count/* counted */.h)(total, 'new version')}`,
+        `index     ${(0,count/* counted */.h)(index.changed.length, 'file')} changed${head}`,
     ].join('\n');
 }
 function countsOf({ published, refused, known, withheld, error }) {
     const counts = [
-        [published, 'new versions'],
+        [published, published === 1 ? 'new version' : 'new versions'],
         [refused, 'refused'],
         [known, 'refused before'],
         [withheld, 'held back'],
@@ -579,6 +584,7 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
         defaultKinds: undefined,
         log: withoutProgress(log),
     });
+    const commits = new Set((await modules.tags.all()).map(({ tag }) => tag));
     await modules.close();
     modules.signal?.throwIfAborted();
     const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source));
@@ -593,7 +599,7 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
         stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility),
         attestor: undefined,
     };
-    return { contribution, skipped: skippedOf({ source, fresh }, selected) };
+    return { contribution, skipped: skippedOf({ source, fresh }, { ...selected, commits }) };
 }
 /**
  * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own; what else its own file
@@ -609,13 +615,15 @@ function withListedModules(config, modules) {
     };
 }
 /** The new tags that became neither a release nor a refusal. */
-function skippedOf({ source, fresh }, { selections, refused, skipped, absent, ignored }) {
+function skippedOf({ source, fresh }, { selections, refused, skipped, absent, ignored, commits, }) {
     const foreign = new Set(skipped);
     const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
     const unwanted = new Set(selections.map(({ release }) => release.tag));
     return fresh.flatMap(({ tag }) => {
         if (released.has(tag) || refused.some((each) => each.tag === tag))
             return [];
+        if (!commits.has(tag))
+            return [{ tag, reason: 'it names no commit' }];
         const reason = ignored.get(tag);
         if (reason !== undefined)
             return [{ tag, reason: `ignored: ${reason}` }];
@@ -928,6 +936,7 @@ function stateAfter(outcome) {
 
 
 
+
 /**
  * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
  * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
@@ -997,7 +1006,7 @@ function withoutGone(list, remembered, { config, serverUrl, log }) {
         .filter((path) => (0,source_state/* isStatePath */.rX)(path) && !kept.has(path));
     if (gone.length === 0)
         return list;
-    log.info(`sources   ${gone.length} state files of sources that are gone are removed: their versions stay`);
+    log.info(`sources   removed ${(0,count/* counted */.h)(gone.length, 'state file')} of sources that are gone: their versions stay`);
     return {
         ...list,
         files: new Map([...list.files, ...gone.map((path) => [path, null])]),
@@ -1559,7 +1568,11 @@ class SourceRepositories {
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
             if (listed.code !== 0)
                 throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
-            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : []);
+            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => {
+                if (commit.length > 40)
+                    throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
+                return ref.startsWith(TAGS) ? [{ tag: ref.slice(TAGS.length), commit }] : [];
+            });
         });
     }
     #remoteOf(source) {

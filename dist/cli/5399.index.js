@@ -1010,7 +1010,10 @@ function signatureOf(key, path, expires) {
     return (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
 }
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 ;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
+
 
 
 
@@ -1040,7 +1043,7 @@ function parseTokens(text) {
 function parsePair(fields, where) {
     const [name = '', token = ''] = fields;
     if (fields.length !== 2)
-        throw tokens_invalid(`${where} has ${fields.length} word(s) instead of 2`);
+        throw tokens_invalid(`${where} has ${(0,count/* counted */.h)(fields.length, 'word')} instead of 2`);
     if (!/^[\w.@-]+$/.test(name))
         throw tokens_invalid(`${where} has the name ${(0,base_error/* quote */.hD)(name)}, which is not made of letters, digits and . _ @ - alone`);
     if (/[^\x21-\x7e]/.test(token))
@@ -1048,7 +1051,7 @@ function parsePair(fields, where) {
     if (token.startsWith('sha256:'))
         return { name, digest: parseDigest(token, where) };
     if (token.length < MIN_TOKEN_LENGTH)
-        throw tokens_invalid(`${where} has a token of ${token.length} characters, fewer than ${MIN_TOKEN_LENGTH}`, LONGER);
+        throw tokens_invalid(`${where} has a token of ${(0,count/* counted */.h)(token.length, 'character')}, fewer than ${MIN_TOKEN_LENGTH}`, LONGER);
     return { name, digest: digestOf(token) };
 }
 function parseDigest(token, where) {
@@ -2069,6 +2072,7 @@ var command = __webpack_require__(1861);
 
 
 
+
 /**
  * Reads the token file, and reads it again whenever it changes, and the signing key; undefined in a public registry. Throws
  * INVALID_INPUT for a file that is missing or wrong, and UsageError for a signing key without tokens.
@@ -2086,7 +2090,7 @@ async function openCredentials(flags, log) {
     (0,external_node_fs_.watchFile)(tokenFile, { interval: cli_limits/* TOKEN_POLL_MS */.l5, persistent: false }, async () => {
         try {
             tokens = await readTokens(tokenFile);
-            log.info(`${(0,base_error/* quote */.hD)(tokenFile)} has changed: it has ${tokens.length} token(s) now`);
+            log.info(`${(0,base_error/* quote */.hD)(tokenFile)} has changed: it has ${(0,count/* counted */.h)(tokens.length, 'token')} now`);
         }
         catch (error) {
             log.warn(`the tokens stay as they were: ${(0,base_error/* messageOf */.bD)(error)}`);
@@ -2105,7 +2109,7 @@ async function readSigningKey(path) {
     const end = bytes.at(-1) === 0x0a ? bytes.length - 1 : bytes.length;
     if (end >= cli_limits/* MIN_KEY_BYTES */.JH)
         return bytes.subarray(0, end);
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} has ${end} byte(s), too few for a signing key`, `write at least ${cli_limits/* MIN_KEY_BYTES */.JH} random bytes: openssl rand -hex 32 > ${path}`);
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} has ${(0,count/* counted */.h)(end, 'byte')}, too few for a signing key`, `write at least ${cli_limits/* MIN_KEY_BYTES */.JH} random bytes: openssl rand -hex 32 > ${path}`);
 }
 /** Reads a file that a flag names. Throws INVALID_INPUT if it cannot be read. */
 function readNamedFile(path, hint = 'use a file that exists') {

@@ -814,7 +814,7 @@ function exampleOf(text) {
     const corrected = text
         .toLowerCase()
         .replace(/^[a-z]+:\/\//, '')
-        .replace(/[@?#].*$/, '')
+        .replace(/[@?#].*/, '')
         .replace(/(\/[^/]*):[^/]*$/, '$1')
         .replace(/\/+$/, '');
     return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';

@@ -129,7 +129,9 @@ function isForeign(location) {
 /* harmony export */   Fv: () => (/* binding */ Findings),
 /* harmony export */   mH: () => (/* binding */ FINDING_KINDS)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9722);
+/* harmony import */ var _base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5256);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9722);
+
 
 const RENDER = 'module-registry render --index …';
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH';
@@ -350,18 +352,19 @@ const FINDING_KINDS = {
 /** What to do about a finding, ready to paste as far as the finding names it. */
 function fixOf({ code, address, version, path }) {
     let fix = FINDING_KINDS[code].fix;
+    // Names of files come from whoever can write to the index: none may end the command that people paste.
     if (path !== null)
-        fix = fix.replaceAll('PATH', path);
+        fix = fix.replaceAll('PATH', () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(path));
     if (address !== null)
-        fix = fix.replaceAll('ADDRESS', address);
-    return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, version);
+        fix = fix.replaceAll('ADDRESS', () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(address));
+    return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(version));
 }
 /** The findings of a run. */
 class Findings {
     #kept = [];
     #more = 0;
     add(finding) {
-        if (this.#kept.length < _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FINDINGS */ .Mt)
+        if (this.#kept.length < _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FINDINGS */ .Mt)
             this.#kept.push(finding);
         else
             this.#more += 1;

@@ -1003,6 +1003,8 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ publishReleases)
 });
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -1120,6 +1122,7 @@ var version = __webpack_require__(7124);
 
 
 
+
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
@@ -1142,7 +1145,7 @@ function announce(decisions, registryUrl, log) {
 function releaseLines({ selection: { release }, pkg: { facts } }) {
     return [
         `release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`,
-        `package   ${facts.files} files, ${grouped(facts.size)} bytes, ${facts.digest}`,
+        `package   ${(0,count/* counted */.h)(facts.files, 'file')}, ${grouped(facts.size)} bytes, ${facts.digest}`,
     ];
 }
 /** A line for each module: the report says each version. */
@@ -1151,7 +1154,7 @@ function moduleLines(decisions) {
     return [...groups].map(([address, group]) => {
         const versions = (0,version/* sortVersions */.M7)(group.map(({ selection }) => selection.release.version));
         const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
-        return `release   ${address}: ${group.length} new ${group.length === 1 ? 'version' : 'versions'}, ${range}`;
+        return `release   ${address}: ${(0,count/* counted */.h)(group.length, 'new version')}, ${range}`;
     });
 }
 /**
@@ -2278,6 +2281,7 @@ function interfaceOf({ version }, moduleInterface) {
 
 
 
+
 /**
  * Selected releases of any number of repositories → packages → one index commit; several where they are more than one commit may hold.
  * All of them are decided on before the first is stored. A lost race is planned again on the new head, with the packages kept. Throws
@@ -2324,7 +2328,7 @@ async function publishBatches(contributions, { decided, batches }, { options, ta
     const changed = [];
     let last = decided;
     for (const [number, batch] of batches.entries()) {
-        target.log.info(`index     batch ${number + 1} of ${batches.length}: ${batch.length} versions`);
+        target.log.info(`index     batch ${number + 1} of ${batches.length}: ${(0,count/* counted */.h)(batch.length, 'version')}`);
         const members = new Set(batch);
         const parts = contributions.map((each) => ({
             ...each,
@@ -2399,10 +2403,12 @@ async function storeEach(decided, run) {
 /* harmony export */   r2: () => (/* binding */ formatPublishReport)
 /* harmony export */ });
 /* unused harmony exports comparisonOf, pullRequestsOf, sharedTags */
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2234);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7526);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5754);
 /* harmony import */ var _shared_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
+
 
 
 
@@ -2500,7 +2506,7 @@ function formatPublishReport(report) {
     return [
         ...lines,
         ...sharedTags(report.results),
-        `index     ${changed.length} files ${verb}${head}`,
+        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
         ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
     ].join('\n');
 }
@@ -2512,7 +2518,7 @@ function pullRequestsOf(results) {
 /** Modules with equal prefixes are published together. */
 function sharedTags(results) {
     const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
-    const tags = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(accepted, ({ tag }) => tag);
+    const tags = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ tag }) => tag);
     return (0,_shared_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSharedTags */ .y)([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
 }
 function verdictLine({ compatibility }) {

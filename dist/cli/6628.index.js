@@ -16,7 +16,7 @@ function table(head, rows) {
     const whole = [head, ...rows.filter(({ length }) => length === head.length)];
     const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
     return [head, ...rows].map((row) => row
-        .map((cell, at) => cell.padEnd(at === row.length - 1 ? 0 : (widths[at] ?? 0)))
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
         .join('  ')
         .trimEnd());
 }
@@ -138,9 +138,12 @@ function statusOf(module) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/table.js
 var table = __webpack_require__(2341);
 ;// CONCATENATED MODULE: ./lib/status/status-table.js
+
 
 
 /** The status of an index as text for people: a row for each module, the totals, and the tags that a collection refused. */
@@ -153,7 +156,7 @@ function formatStatus({ name, url, commit, modules, refused }) {
         ...(0,table/* table */.t)(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
         ...refused.map(({ source, tag, code }) => `refused   ${source === '' ? 'a private source' : (0,base_error/* visible */.RK)(source)} ${(0,base_error/* visible */.RK)(`${tag}: ${code}`)}`),
         `index     ${(0,base_error/* quote */.hD)(name)}, ${url ?? 'no public URL yet'}${head}`,
-        `total     ${modules.length} modules, ${versions.length} versions, ${formatBytes(bytes)}`,
+        `total     ${(0,count/* counted */.h)(modules.length, 'module')}, ${(0,count/* counted */.h)(versions.length, 'version')}, ${formatBytes(bytes)}`,
     ].join('\n');
 }
 /** The status of one module as text for people: a row for each version. */

@@ -755,8 +755,8 @@ function indexBusy(attempts) {
  * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
  * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
  */
-function refuseForeignDecision({ registry, module }, claimant) {
-    const { repository } = claimant;
+function refuseForeignDecision(known, { repository, index }) {
+    const { registry, module } = known;
     const isReserved = (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMark */ .fq)(registry, repository);
     if (isReserved === true)
         return;
@@ -765,14 +765,12 @@ function refuseForeignDecision({ registry, module }, claimant) {
     if (isReserved === false) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${(0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .markOwners */ .KW)(registry)} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
     }
-    if (repository === undefined || mayPublish({ registry, module }, claimant))
+    if (repository === undefined || mayPublish(known, repository, index))
         return;
     const owner = module.owner === null ? 'nobody yet' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(module.owner));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `${address} belongs to ${owner}; this is ${own}, which may not decide about it`, `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(repository))}} to the owners of "marks" in registry.json`);
 }
-function mayPublish({ registry, module }, { repository, index }) {
-    if (repository === undefined)
-        return false;
+function mayPublish({ registry, module }, repository, index) {
     if (index !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameRepository */ .ve)(repository, index))
         return true;
     if (module.owner === null)

@@ -16,7 +16,7 @@ function table(head, rows) {
     const whole = [head, ...rows.filter(({ length }) => length === head.length)];
     const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
     return [head, ...rows].map((row) => row
-        .map((cell, at) => cell.padEnd(at === row.length - 1 ? 0 : (widths[at] ?? 0)))
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
         .join('  ')
         .trimEnd());
 }
@@ -108,6 +108,8 @@ function visibilityOf(remote, { environment, log, temporary }) {
 var index_store = __webpack_require__(1707);
 // EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
 var composition_modules = __webpack_require__(6878);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -125,10 +127,11 @@ var web_answer = __webpack_require__(3132);
 
 
 
+
 /** The same for people. */
 function formatInstallation({ seconds, terraform }) {
     const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone';
-    return `installable after ${seconds} seconds, by ${clients}`;
+    return `installable after ${(0,count/* counted */.h)(seconds, 'second')}, by ${clients}`;
 }
 /**
  * Requests a deployment of the site, and polls the public registry until it answers each version of the run with the
@@ -236,7 +239,7 @@ function fixFor({ code, fix }, isFromCache) {
     return 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer';
 }
 function notInstallable(version, { message, fix }, seconds) {
-    return new base_error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,base_error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${message}`, fix);
+    return new base_error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,base_error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${(0,count/* counted */.h)(seconds, 'second')}: ${message}`, fix);
 }
 
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
@@ -416,6 +419,7 @@ var shared_tags = __webpack_require__(3782);
 
 
 
+
 /** The plan as text for people: a table for each module with the tags that need attention, and its counts. */
 function formatTagPlan({ modules }) {
     return [...modules.map(formatModule), ...sharedTags(modules), total(modules)].join('\n\n');
@@ -455,7 +459,7 @@ function sharedTags(modules) {
 }
 function total(modules) {
     const named = modules.filter(({ address }) => address !== null);
-    return `total     ${named.length} modules: ${counts(modules.flatMap(({ tags }) => tags))}; nothing was packed or written`;
+    return `total     ${(0,count/* counted */.h)(named.length, 'module')}: ${counts(modules.flatMap(({ tags }) => tags))}; nothing was packed or written`;
 }
 
 // EXTERNAL MODULE: ./lib/cli/command.js + 2 modules

@@ -11,8 +11,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
+
 
 
 
@@ -29,9 +31,9 @@ async function withinLimits(source, { megabytes, seconds }, directory, work) {
         if (isTooLarge)
             controller.abort(limitExceeded(source, `${megabytes} MiB`));
     };
-    const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`));
+    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(seconds, 'second')));
     const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SIZE_CHECK_MS */ .Y1);
+    const sizeChecks = setInterval(checkSize, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SIZE_CHECK_MS */ .Y1);
     try {
         const result = await work(signal);
         await checkSize();
@@ -96,7 +98,7 @@ class PackingTime {
             this.#end();
     }
     #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${this.#seconds} seconds to be packed`));
+        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
     }
 }
 function limitExceeded(source, limit) {
@@ -2378,7 +2380,10 @@ class SortedFindings {
     }
 }
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 ;// CONCATENATED MODULE: ./lib/index/verify/verify-report.js
+
 
 
 /** The document of `--json`. */
@@ -2405,9 +2410,9 @@ function findingJson(finding) {
 function formatVerifyReport(report) {
     const { findings, unverifiable, suppressed, more, checked } = report;
     const counts = [
-        `${checked.modules} modules, ${checked.versions} versions`,
-        ...(checked.commits > 0 ? [`${checked.commits} commits`] : []),
-        countOf(findings.length + more),
+        `${(0,count/* counted */.h)(checked.modules, 'module')}, ${(0,count/* counted */.h)(checked.versions, 'version')}`,
+        ...(checked.commits > 0 ? [(0,count/* counted */.h)(checked.commits, 'commit')] : []),
+        (0,count/* counted */.h)(findings.length + more, 'finding'),
         ...(unverifiable.length > 0 ? [`${unverifiable.length} unverifiable`] : []),
         ...(suppressed.length > 0 ? [`${suppressed.length} suppressed`] : []),
     ];
@@ -2416,7 +2421,7 @@ function formatVerifyReport(report) {
             line('finding', finding),
             `${' '.repeat(INDENT)}fix: ${(0,base_error/* visible */.RK)((0,verify_finding/* fixOf */.BW)(finding))}`,
         ]),
-        ...(more > 0 ? [`and ${more} more findings`] : []),
+        ...(more > 0 ? [`and ${(0,count/* counted */.h)(more, 'more finding')}`] : []),
         ...unverifiable.map((finding) => line('unknown', finding)),
         ...suppressed.map(({ finding, expires }) => line('accepted', finding, ` (until ${expires})`)),
         `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
@@ -2435,13 +2440,10 @@ function verifyRefusals({ findings, more }) {
     return [
         {
             code: 'INDEX_INVALID',
-            message: `${countOf(findings.length + more)} in the index: ${codes.join(', ')}`,
+            message: `${(0,count/* counted */.h)(findings.length + more, 'finding')} in the index: ${codes.join(', ')}`,
             hint: 'docs/verify.md has the cause of each code and what to do; --json lists the findings',
         },
     ];
-}
-function countOf(findings) {
-    return `${findings} ${findings === 1 ? 'finding' : 'findings'}`;
 }
 
 // EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
@@ -2642,7 +2644,11 @@ class SourceRepositories {
             const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
             if (listed.code !== 0)
                 throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
-            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : []);
+            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => {
+                if (commit.length > 40)
+                    throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
+                return ref.startsWith(TAGS) ? [{ tag: ref.slice(TAGS.length), commit }] : [];
+            });
         });
     }
     #remoteOf(source) {
@@ -2931,10 +2937,10 @@ function checksumProblem({ url, expected }, { digests, size }) {
     };
 }
 function formatProblem(source, { size, format, entries }) {
-    const expected = source.format ?? format;
-    if (format === expected && entries !== 'damaged' && format !== 'unknown')
+    const isExpected = format !== 'unknown' && format === (source.format ?? format);
+    if (isExpected && entries !== 'damaged')
         return undefined;
-    const what = format === expected
+    const what = isExpected
         ? `a ${format} that is cut or damaged`
         : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
     const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} (${size} bytes) is ${what}`;

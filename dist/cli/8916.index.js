@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/hcl-parser.js + 5 modules
 var hcl_parser = __webpack_require__(9848);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
@@ -124,6 +126,7 @@ class JsonReader {
 
 
 
+
 /**
  * Parses configuration in JSON syntax. @param parseExpression parses the strings that hold HCL: types and addresses
  * https://developer.hashicorp.com/terraform/language/syntax/json
@@ -175,7 +178,7 @@ class JsonBlocks {
             return members.flatMap((member) => this.#isObject(type, member) ? [{ ...header, ...this.body(member, schema), line }] : []);
         const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []));
         if (named.length === 0)
-            this.#report(value, `${(0,error/* quote */.hD)(type)} has ${labels.length} labels, not ${schema.labels}`);
+            this.#report(value, `${(0,error/* quote */.hD)(type)} has ${(0,count/* counted */.h)(labels.length, 'label')}, not ${schema.labels}`);
         return named.flatMap(({ key, value: inner }) => this.#blocks({ type, labels: [...labels, (0,expression/* keyName */.xT)(key) ?? ''] }, schema, inner));
     }
     /** `null` stands for no block, and is not a problem. */

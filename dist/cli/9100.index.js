@@ -204,7 +204,7 @@ function providerJson({ name, source, constraints, }) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
 /**
- * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
  * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
  * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
@@ -215,8 +215,8 @@ function lostVersion(before, after) {
         const isSame = formatConstraints(before) === formatConstraints(after);
         return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
     }
-    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+    const lost = turningPoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : lost.join('.');
 }
 /** Throws an Error, for a schema to report, for text that is not a version constraint. */
 function parseConstraint(text) {
@@ -258,27 +258,19 @@ function parseConstraints(constraints) {
     }
     return conditions;
 }
-/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
-function samplePoints(conditions) {
-    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
-    return [
-        [0, 0, 0],
-        ...written.flatMap(([major, minor, patch]) => [
-            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
-            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
-            ...(patch === 0 && minor === 0 && major > 0
-                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
-                : []),
-            [major, minor, patch],
-            [major, minor, patch + 1],
-        ]),
-        [Number.POSITIVE_INFINITY, 0, 0],
-    ];
+/** From low to high, every version from which on one of the conditions may answer otherwise than below it. */
+function turningPoints(conditions) {
+    const written = conditions.flatMap((condition) => [
+        condition.point,
+        ceilingOf(condition) ?? condition.point,
+    ]);
+    const beyond = written.map(([major, minor, patch]) => [major, minor, patch + 1]);
+    return [[0, 0, 0], ...written, ...beyond].sort(compare);
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
 function ceilingOf({ point: [major, minor], precision }) {
     if (precision === 1)
-        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+        return undefined;
     return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
 }
 function allows(conditions, point) {
@@ -286,6 +278,7 @@ function allows(conditions, point) {
 }
 function holds(condition, point) {
     const { operator, prerelease } = condition;
+    const ceiling = ceilingOf(condition);
     // A pre-release comes just before its release.
     const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
     switch (operator) {
@@ -302,7 +295,7 @@ function holds(condition, point) {
         case '<=':
             return order <= 0;
         default:
-            return order >= 0 && (condition.precision === 1 || compare(point, ceilingOf(condition)) < 0);
+            return order >= 0 && (ceiling === undefined || compare(point, ceiling) < 0);
     }
 }
 /** A pre-release that `before` names and `after` no longer names. */
@@ -310,8 +303,8 @@ function lostPin(before, after) {
     const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
     if (pin === undefined)
         return undefined;
-    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
-    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    const name = `${pin.point.join('.')}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${condition.point.join('.')}-${condition.prerelease}` === name);
     return isKept && after.length > 0 ? undefined : name;
 }
 function compare(a, b) {
@@ -319,14 +312,6 @@ function compare(a, b) {
         if (a[at] !== b[at])
             return a[at] < b[at] ? -1 : 1;
     return 0;
-}
-/** `2.∞.∞` is `2.x`. */
-function formatPoint([major, minor, patch]) {
-    if (major === Number.POSITIVE_INFINITY)
-        return 'all later versions';
-    if (minor === Number.POSITIVE_INFINITY)
-        return `${major}.x`;
-    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
 

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   parseHclExpression: () => (/* binding */ parseHclExpression)
 });
 
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/interface/read/parsed-file.js
@@ -694,6 +696,7 @@ function checkBlock(reader) {
 
 
 
+
 /** Parses a file in HCL's own syntax. A part that does not parse becomes a problem. The rest of the file is read. */
 function parseHcl(treeSitter, text, schema = parsed_file/* FILE_SCHEMA */.Lm) {
     const parsed = treeSitter.parse(text, (root) => {
@@ -751,7 +754,7 @@ class BodyReader {
             return [];
         const labels = rest.filter(({ type: each }) => each === 'identifier' || each === 'string_lit');
         if (labels.length !== schema.labels && !node.hasError) {
-            this.#report(node, `${(0,error/* quote */.hD)(type)} has ${labels.length} labels, not ${schema.labels}`);
+            this.#report(node, `${(0,error/* quote */.hD)(type)} has ${(0,count/* counted */.h)(labels.length, 'label')}, not ${schema.labels}`);
             return [];
         }
         const body = rest.find(({ type: each }) => each === 'body');

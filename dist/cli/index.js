@@ -4623,6 +4623,20 @@ function refuse(parent, cause) {
 
 /***/ }),
 
+/***/ 7526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
 /***/ 991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4798,7 +4812,7 @@ class SecretMask {
 }
 function withoutCutForm(part, forms) {
     for (const form of forms) {
-        for (let length = Math.min(form.length - 1, part.length); length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
+        for (let length = form.length; length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
             if (part.endsWith(form.slice(0, length)))
                 return `${part.slice(0, -length)}***`;
     }
@@ -4849,6 +4863,26 @@ function holdsCredentials(text) {
         return true;
     const decoded = [...text.matchAll(BASE64)].map(([encoded]) => Buffer.from(encoded, 'base64').toString());
     return decoded.some((pair) => /^[\x21-\x39\x3b-\x7e]+:[\x20-\x7e]+$/.test(pair));
+}
+
+
+/***/ }),
+
+/***/ 5256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/**
+ * The text as one word of a POSIX shell, in quotes where it needs them, and always on one line.
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02
+ */
+function shellWord(text) {
+    const isPlain = /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(text);
+    return isPlain ? text : `'${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replaceAll("'", "'\\''")}'`;
 }
 
 
@@ -5213,7 +5247,7 @@ function endOnSignal(temporary, writes) {
 /* harmony export */   N: () => (/* binding */ withIndex),
 /* harmony export */   X: () => (/* binding */ completeHint)
 /* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5256);
 
 /** The refusal with commands that can be pasted: `--index …` names the index that the command was given. */
 function completeHint({ code, message, hint }, index) {
@@ -5221,12 +5255,7 @@ function completeHint({ code, message, hint }, index) {
 }
 /** The text with the index that the command was given in its commands. */
 function withIndex(text, index) {
-    return index === undefined ? text : text.replaceAll('--index …', () => `--index ${shellWord(index)}`);
-}
-/** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02 */
-function shellWord(text) {
-    const isPlain = /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(text);
-    return isPlain ? text : `'${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replaceAll("'", "'\\''")}'`;
+    return index === undefined ? text : text.replaceAll('--index …', () => `--index ${(0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(index)}`);
 }
 
 
@@ -6308,8 +6337,10 @@ const MAX_LICENSE_EXPRESSION_LENGTH = 100;
 /* harmony export */   lS: () => (/* binding */ splitAddress),
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8294);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8294);
+
 
 
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
@@ -6318,7 +6349,7 @@ const RESERVED_NAMESPACE = 'search';
 function parseModuleAddress(text) {
     const parts = text.split('/').length;
     const address = splitAddress(text);
-    const problem = parts === 3 ? addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`;
+    const problem = parts === 3 ? addressProblem(address) : `it has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(parts, 'part')} between slashes instead of 3`;
     if (problem === undefined)
         return address;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
@@ -6357,9 +6388,9 @@ function systemProblem(text) {
 function lengthProblem(part, text) {
     if (text === '')
         return `the ${part} is empty`;
-    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PART_LENGTH */ .Yr)
+    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PART_LENGTH */ .Yr)
         return undefined;
-    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PART_LENGTH */ .Yr}`;
+    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PART_LENGTH */ .Yr}`;
 }
 
 
@@ -6379,8 +6410,10 @@ function lengthProblem(part, text) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8294);
+
 
 
 /** 2^63-1: the clients drop a version with a larger number. */
@@ -6468,7 +6501,7 @@ function characterProblem(text) {
 const NUMBER_NAMES = ['major', 'minor', 'patch'];
 function numbersProblem(numbers) {
     if (numbers.length > 3)
-        return `it has ${numbers.length} numbers instead of 3`;
+        return `it has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(numbers.length, 'number')} instead of 3`;
     const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
     const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
     if (noNumber)

@@ -197,6 +197,12 @@ function unreachable(url, problem, cause) {
     return new error_RegistryError('INDEX_UNREACHABLE', `the index at ${url_quoteUrl(url)} does not answer: ${problem}`, 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
 }
 
+;// CONCATENATED MODULE: ./lib/base/count.js
+/** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/module/git-remote.js
 
 
@@ -384,13 +390,14 @@ const MAX_LICENSE_EXPRESSION_LENGTH = 100;
 ;// CONCATENATED MODULE: ./lib/module/module-address.js
 
 
+
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
 function parseModuleAddress(text) {
     const parts = text.split('/').length;
     const address = splitAddress(text);
-    const problem = parts === 3 ? module_address_addressProblem(address) : `it has ${parts} part(s) between slashes instead of 3`;
+    const problem = parts === 3 ? module_address_addressProblem(address) : `it has ${counted(parts, 'part')} between slashes instead of 3`;
     if (problem === undefined)
         return address;
     throw new error_RegistryError('INVALID_ADDRESS', `module address ${error_quote(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
@@ -435,6 +442,7 @@ function lengthProblem(part, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/module/version.js
+
 
 
 /** 2^63-1: the clients drop a version with a larger number. */
@@ -522,7 +530,7 @@ function characterProblem(text) {
 const NUMBER_NAMES = ['major', 'minor', 'patch'];
 function numbersProblem(numbers) {
     if (numbers.length > 3)
-        return `it has ${numbers.length} numbers instead of 3`;
+        return `it has ${counted(numbers.length, 'number')} instead of 3`;
     const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
     const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
     if (noNumber)
@@ -957,6 +965,7 @@ function signatureOf(key, path, expires) {
 
 
 
+
 const PAIR = 'write one pair on each line: name token';
 const LONGER = 'make the token with `openssl rand -hex 32`';
 /**
@@ -983,7 +992,7 @@ function parseTokens(text) {
 function parsePair(fields, where) {
     const [name = '', token = ''] = fields;
     if (fields.length !== 2)
-        throw invalid(`${where} has ${fields.length} word(s) instead of 2`);
+        throw invalid(`${where} has ${counted(fields.length, 'word')} instead of 2`);
     if (!/^[\w.@-]+$/.test(name))
         throw invalid(`${where} has the name ${error_quote(name)}, which is not made of letters, digits and . _ @ - alone`);
     if (/[^\x21-\x7e]/.test(token))
@@ -991,7 +1000,7 @@ function parsePair(fields, where) {
     if (token.startsWith('sha256:'))
         return { name, digest: parseDigest(token, where) };
     if (token.length < MIN_TOKEN_LENGTH)
-        throw invalid(`${where} has a token of ${token.length} characters, fewer than ${MIN_TOKEN_LENGTH}`, LONGER);
+        throw invalid(`${where} has a token of ${counted(token.length, 'character')}, fewer than ${MIN_TOKEN_LENGTH}`, LONGER);
     return { name, digest: digestOf(token) };
 }
 function parseDigest(token, where) {
@@ -10842,7 +10851,7 @@ function exampleOf(text) {
     const corrected = text
         .toLowerCase()
         .replace(/^[a-z]+:\/\//, '')
-        .replace(/[@?#].*$/, '')
+        .replace(/[@?#].*/, '')
         .replace(/(\/[^/]*):[^/]*$/, '$1')
         .replace(/\/+$/, '');
     return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
@@ -11043,7 +11052,7 @@ const locationField = checkedText((text) => {
 ;// CONCATENATED MODULE: ./lib/interface/version-constraint.js
 
 /**
- * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
  * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
  * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
@@ -11054,8 +11063,8 @@ function lostVersion(before, after) {
         const isSame = formatConstraints(before) === formatConstraints(after);
         return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
     }
-    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+    const lost = turningPoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : lost.join('.');
 }
 /** Throws an Error, for a schema to report, for text that is not a version constraint. */
 function parseConstraint(text) {
@@ -11097,27 +11106,19 @@ function parseConstraints(constraints) {
     }
     return conditions;
 }
-/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
-function samplePoints(conditions) {
-    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
-    return [
-        [0, 0, 0],
-        ...written.flatMap(([major, minor, patch]) => [
-            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
-            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
-            ...(patch === 0 && minor === 0 && major > 0
-                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
-                : []),
-            [major, minor, patch],
-            [major, minor, patch + 1],
-        ]),
-        [Number.POSITIVE_INFINITY, 0, 0],
-    ];
+/** From low to high, every version from which on one of the conditions may answer otherwise than below it. */
+function turningPoints(conditions) {
+    const written = conditions.flatMap((condition) => [
+        condition.point,
+        ceilingOf(condition) ?? condition.point,
+    ]);
+    const beyond = written.map(([major, minor, patch]) => [major, minor, patch + 1]);
+    return [[0, 0, 0], ...written, ...beyond].sort(compare);
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
 function ceilingOf({ point: [major, minor], precision }) {
     if (precision === 1)
-        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+        return undefined;
     return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
 }
 function allows(conditions, point) {
@@ -11125,6 +11126,7 @@ function allows(conditions, point) {
 }
 function holds(condition, point) {
     const { operator, prerelease } = condition;
+    const ceiling = ceilingOf(condition);
     // A pre-release comes just before its release.
     const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
     switch (operator) {
@@ -11141,7 +11143,7 @@ function holds(condition, point) {
         case '<=':
             return order <= 0;
         default:
-            return order >= 0 && (condition.precision === 1 || compare(point, ceilingOf(condition)) < 0);
+            return order >= 0 && (ceiling === undefined || compare(point, ceiling) < 0);
     }
 }
 /** A pre-release that `before` names and `after` no longer names. */
@@ -11149,8 +11151,8 @@ function lostPin(before, after) {
     const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
     if (pin === undefined)
         return undefined;
-    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
-    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    const name = `${pin.point.join('.')}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${condition.point.join('.')}-${condition.prerelease}` === name);
     return isKept && after.length > 0 ? undefined : name;
 }
 function compare(a, b) {
@@ -11158,14 +11160,6 @@ function compare(a, b) {
         if (a[at] !== b[at])
             return a[at] < b[at] ? -1 : 1;
     return 0;
-}
-/** `2.∞.∞` is `2.x`. */
-function formatPoint([major, minor, patch]) {
-    if (major === Number.POSITIVE_INFINITY)
-        return 'all later versions';
-    if (minor === Number.POSITIVE_INFINITY)
-        return `${major}.x`;
-    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/marks.js
@@ -13112,6 +13106,7 @@ const MIN_KEY_LENGTH = 16;
 
 
 
+
 /**
  * The registry HTTP API as a function Request → Response, for Workers, Lambda and other runtimes with `fetch`. It writes
  * nothing to disk and starts no program. Throws INVALID_INPUT for wrong settings.
@@ -13128,7 +13123,7 @@ function credentialsOf({ tokens, signingKey = '' }) {
     if (tokens === undefined)
         return undefined;
     if (signingKey.length < MIN_KEY_LENGTH) {
-        throw new error_RegistryError('INVALID_INPUT', `signingKey has ${signingKey.length} character(s), fewer than ${MIN_KEY_LENGTH}`, 'give every server of the registry the same secret: openssl rand -hex 32');
+        throw new error_RegistryError('INVALID_INPUT', `signingKey has ${counted(signingKey.length, 'character')}, fewer than ${MIN_KEY_LENGTH}`, 'give every server of the registry the same secret: openssl rand -hex 32');
     }
     const known = parseTokens(tokens);
     return { tokens: () => known, signingKey: new TextEncoder().encode(signingKey) };

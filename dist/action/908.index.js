@@ -1,8 +1,8 @@
-export const id = 104;
-export const ids = [104,685];
+export const id = 908;
+export const ids = [908,685];
 export const modules = {
 
-/***/ 28104:
+/***/ 32908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -494,7 +494,19 @@ function duration(params) {
     return core._isoDuration(ZodISODuration, params);
 }
 
+;// CONCATENATED MODULE: ./lib/base/shell-word.js
+
+/**
+ * The text as one word of a POSIX shell, in quotes where it needs them, and always on one line.
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02
+ */
+function shellWord(text) {
+    const isPlain = /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(text);
+    return isPlain ? text : `'${(0,base_error/* visible */.RK)(text).replaceAll("'", "'\\''")}'`;
+}
+
 ;// CONCATENATED MODULE: ./lib/index/verify/finding.js
+
 
 const RENDER = 'module-registry render --index …';
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH';
@@ -715,11 +727,12 @@ const FINDING_KINDS = {
 /** What to do about a finding, ready to paste as far as the finding names it. */
 function fixOf({ code, address, version, path }) {
     let fix = FINDING_KINDS[code].fix;
+    // Names of files come from whoever can write to the index: none may end the command that people paste.
     if (path !== null)
-        fix = fix.replaceAll('PATH', path);
+        fix = fix.replaceAll('PATH', () => shellWord(path));
     if (address !== null)
-        fix = fix.replaceAll('ADDRESS', address);
-    return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, version);
+        fix = fix.replaceAll('ADDRESS', () => shellWord(address));
+    return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => shellWord(version));
 }
 /** The findings of a run. */
 class Findings {
@@ -1848,18 +1861,18 @@ function deprecationsAfter(module, marks, date) {
     const others = module.deprecations.filter((each) => !isOfFile(each));
     const deprecations = new Map(others.map((each) => [each.versions, each]));
     for (const mark of marks.filter(({ deprecate }) => deprecate !== undefined)) {
-        if (versionsIn(module, mark).length === 0)
-            continue;
         const range = mark.versions?.text;
+        if (range !== undefined && versionsIn(module, mark).length === 0)
+            continue;
         const before = module.deprecations.find(({ versions }) => versions === range);
         const about = range === undefined ? {} : { versions: range };
         deprecations.set(range, { ...about, ...adviceOf(mark), date: before?.date ?? date, origin: format_paths/* MARKS_PATH */.zF });
     }
     return [...deprecations.values()];
 }
-/** The published versions of the module that a mark is about. */
+/** The published versions of the module in the range of a mark; none where it has no range. */
 function versionsIn({ versions }, { versions: range }) {
-    return versions.map(({ version }) => version).filter((version) => range?.allows(version) ?? true);
+    return versions.map(({ version }) => version).filter((version) => range?.allows(version));
 }
 function adviceOf({ reason, link, replacement }) {
     return {
@@ -1878,8 +1891,8 @@ function adviceOf({ reason, link, replacement }) {
  * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
  * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
  */
-function refuseForeignDecision({ registry, module }, claimant) {
-    const { repository } = claimant;
+function refuseForeignDecision(known, { repository, index }) {
+    const { registry, module } = known;
     const isReserved = (0,policy/* mayMark */.fq)(registry, repository);
     if (isReserved === true)
         return;
@@ -1888,14 +1901,12 @@ function refuseForeignDecision({ registry, module }, claimant) {
     if (isReserved === false) {
         throw new base_error/* RegistryError */.gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${(0,policy/* markOwners */.KW)(registry)} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
     }
-    if (repository === undefined || mayPublish({ registry, module }, claimant))
+    if (repository === undefined || mayPublish(known, repository, index))
         return;
     const owner = module.owner === null ? 'nobody yet' : (0,base_error/* quote */.hD)(nameOf(module.owner));
     throw new base_error/* RegistryError */.gl('NOT_OWNER', `${address} belongs to ${owner}; this is ${own}, which may not decide about it`, `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${(0,base_error/* quote */.hD)(nameOf(repository))}} to the owners of "marks" in registry.json`);
 }
-function mayPublish({ registry, module }, { repository, index }) {
-    if (repository === undefined)
-        return false;
+function mayPublish({ registry, module }, repository, index) {
     if (index !== undefined && (0,git_remote/* isSameRepository */.ve)(repository, index))
         return true;
     if (module.owner === null)
@@ -1960,22 +1971,24 @@ function problemsOf(mark, address, files) {
     if (module === undefined)
         return [`the index has no module ${text}; remove it from the file, or correct it`];
     const { versions: range } = mark;
+    if (range === undefined)
+        return [];
     const versions = versionsIn(module, mark);
     // A version that was removed is gone for good, and its mark with it.
-    const isRemoved = range !== undefined && module.removed.some(({ version }) => range.allows(version));
+    const isRemoved = module.removed.some(({ version }) => range.allows(version));
     if (versions.length === 0 && !isRemoved) {
         const published = (0,base_error/* shortList */.pg)((0,version/* sortVersions */.M7)(module.versions.map(({ version }) => version))).join(', ');
-        return [`${text} has no published version ${(0,base_error/* quote */.hD)(range?.text ?? '')}; it has ${published || 'none'}`];
+        return [`${text} has no published version ${(0,base_error/* quote */.hD)(range.text)}; it has ${published || 'none'}`];
     }
     const latest = (0,module_list/* latestOf */.Te)(module);
-    const isOfLatest = range !== undefined && latest !== undefined && versions.includes(latest);
-    if (!isOfLatest || mark['allow-latest'] || isMade(mark, module))
+    const isOfLatest = versions.some((version) => version === latest);
+    if (!isOfLatest || mark['allow-latest'] || isMade(mark, range, module))
         return [];
     return [`${text} ${latest} is the latest version; publish its successor first, or add "allow-latest: true"`];
 }
 /** Whether the file has made this deprecation before: later versions that it covers need no new word. */
-function isMade({ deprecate, versions }, { deprecations }) {
-    return (deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === versions?.text));
+function isMade({ deprecate }, range, { deprecations }) {
+    return (deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === range.text));
 }
 
 ;// CONCATENATED MODULE: ./lib/lifecycle/render-marks.js
@@ -2026,7 +2039,7 @@ async function renderMarks({ claimant, places, readMarks, date, ...dependencies 
 const MESSAGE = `Render the index with the marks of ${format_paths/* MARKS_PATH */.zF}`;
 function decisionsOf({ file }, { registry, claimant, date, changes }) {
     return {
-        key: (0,json/* canonicalJson */.dj)(file.marks.map((mark) => ({ ...mark, versions: mark.versions?.text }))),
+        key: (0,json/* canonicalJson */.dj)(file.marks),
         apply(before) {
             const after = fileMarkedModule(before, file.marks, date);
             if (isAlike(before, after))
