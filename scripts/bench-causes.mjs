@@ -1,6 +1,6 @@
 // Why a goal is missed, by the name of its row. `npm run bench -- --write` refuses a missed row without a cause.
 const RACES =
-  'a writer pushes from the head that it read, without asking again where the branch is: each lost race is one small push that the server refuses'
+  'a publisher asks again where the branch is only if it read that more than a second ago; sooner, a lost race is one small push that the server refuses'
 
 const ANSWERS =
   'nginx sends a file with one system call; an answer of Node.js passes its HTTP parser and the event loop'

@@ -360,16 +360,19 @@ function pushFailure(remote, output) {
     const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
     return { outcome: 'unknown', error };
 }
-/** The line that names the reason: git's own "error: failed to push some refs" does not. */
+/** The line that names the reason, quoted: git's own "error: failed to push some refs" does not. */
 function firstLine(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
         lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
-        lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
+        lines.find((line) => /GH0|^remote: .*(error|denied)/i.test(line)) ??
+        (/hook declined/.test(output) ? lines.find((line) => /^remote: (?!.*\d%)\S/.test(line)) : undefined) ??
+        lines.find((line) => /^!|declined|^fatal:/i.test(line)) ??
         lines.find((line) => line !== '');
     if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
         return _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_SHOWN */ .a6;
-    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(telling ?? 'git gave no reason');
+    // Of the line of a ref, in the form of --porcelain, the end says why.
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(telling?.replace(/^!.*?(?=\[)/, '') ?? 'git gave no reason');
 }
 
 
@@ -1426,7 +1429,7 @@ var git_tree = __webpack_require__(69039);
 /** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
 const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
 /** Of the directories of `v1/modules/<namespace>/<name>/…` */
-const NAMESPACE_LEVEL = 3;
+const MODULES_LEVEL = 2;
 const NAME_LEVEL = 4;
 const VERSION_LEVEL = 6;
 /** The catalog of about 180 modules has this many of its 256 files. */
@@ -1451,11 +1454,11 @@ class PathBranch {
         this.#address = address;
         this.#repository = indexFetchRepository(git, address);
         this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
-        this.#refused = new Set(GITHUB.test(address.remote.host) ? [kindOf(levels(1))] : []);
+        this.#refused = new Set(GITHUB.test(address.remote.host) ? [COUNTED] : []);
     }
     async head(listed) {
         const remote = await this.#remote;
-        const fetched = await this.#filtered([levels(NAMESPACE_LEVEL)], (filter) => remote.head(filter, listed));
+        const fetched = await this.#filtered([TOP], (filter) => remote.head(filter, listed));
         if (fetched === null)
             return null;
         const { head, lacks } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
@@ -1507,17 +1510,18 @@ class PathBranch {
         const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
         this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`);
     }
-    /** Filters for the directories of a level: all that is wanted of a name comes at once, and in a small index that of a namespace. */
+    /** Filters for the directories of a level: all that is wanted of a name comes at once, and in a small index all names. */
     async #filtersAt(level, deepest, commit) {
         if (level === NAME_LEVEL && deepest < VERSION_LEVEL - NAME_LEVEL)
             return deepest < 1 ? [] : [levels(1)];
         // Few directories are below a name: where the server cannot count levels, it sends all of them.
         if (level === NAME_LEVEL)
             return [levels(VERSION_LEVEL - NAME_LEVEL), ALL_DIRECTORIES];
-        if (level !== NAMESPACE_LEVEL)
+        if (level !== MODULES_LEVEL)
             return [];
         const catalog = await this.objects.read(`${commit}:catalog`);
-        return catalog === undefined || this.#children(catalog).size < SMALL_CATALOG ? [levels(2)] : [];
+        const isSmall = catalog === undefined || this.#children(catalog).size < SMALL_CATALOG;
+        return isSmall ? [levels(NAME_LEVEL - MODULES_LEVEL + 1)] : [];
     }
     async #want(oids, filters) {
         const known = await Promise.all(oids.map((oid) => this.objects.read(oid)));
@@ -1565,12 +1569,18 @@ class PathBranch {
 }
 const NO_CHOICES = new Map();
 const ALL_DIRECTORIES = 'blob:none';
-/** Directories alone, and of them so many levels below what is asked for. */
+/** The first two levels with their few files: the server reads nothing below them. */
+const TOP = 'tree:2';
+/**
+ * Directories alone, and of them so many levels below what is asked for. The server reads all that is below, as it leaves a directory
+ * out only where each of the combined filters does: this is for what is small.
+ */
 function levels(count) {
     return `combine:blob:none+tree:${count}`;
 }
+const COUNTED = 'levels that are counted';
 function kindOf(filter) {
-    return filter.slice(0, filter.indexOf(':'));
+    return filter === ALL_DIRECTORIES ? filter : COUNTED;
 }
 /** More paths below the directories of a level that these paths go through. */
 function chosenBelow(paths, level, choices, names) {

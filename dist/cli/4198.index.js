@@ -814,7 +814,11 @@ const mark = schemas/* strictObject */.rej({
     path: ['versions'],
 });
 const marksSchema = schemas/* strictObject */.rej({
-    marks: schemas/* array */.YOg(mark).default([]).describe('The marks; an empty list takes all of them back.'),
+    marks: schemas/* array */.YOg(mark, {
+        // A file that was cut off must not take all marks back.
+        error: ({ input }) => input === undefined ? 'is missing; write "marks: []" to take all marks back' : undefined,
+    })
+        .describe('The marks; an empty list takes all of them back.'),
 })
     .check(({ value, issues }) => {
     const repeated = repeatedMark(value.marks);

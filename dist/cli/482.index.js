@@ -1940,11 +1940,16 @@ async function rewriteCommand({ directories, rewrite, isWritten, }, { environmen
             ...after.split('\n').map((each) => `+ ${(0,base_error/* visible */.RK)(each.trimEnd())}`),
         ]),
         ...left.map(({ file, line, reason }) => `left      ${(0,base_error/* visible */.RK)(file)}:${line}: ${reason}`),
-        isWritten
-            ? `written   ${(0,base_count/* counted */.h)(texts.size, 'file')}: run init in each directory`
-            : `planned   ${(0,base_count/* counted */.h)(texts.size, 'file')} would change; --write changes them`,
+        summary(parsed.from, texts.size, isWritten),
     ];
     return { json: { written: isWritten, changed, left }, text: lines.join('\n') };
+}
+function summary(from, files, isWritten) {
+    if (files === 0)
+        return `unchanged no source of a module was rewritten; those to rewrite begin with ${(0,base_error/* quote */.hD)(from)}`;
+    return isWritten
+        ? `written   ${(0,base_count/* counted */.h)(files, 'file')}: run init in each directory`
+        : `planned   ${(0,base_count/* counted */.h)(files, 'file')} would change; --write changes them`;
 }
 function noFiles(directory) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `${(0,base_error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu`, 'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW');

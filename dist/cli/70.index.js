@@ -1842,7 +1842,8 @@ function Usage({ view, directory }) {
     };
     const page = directory && directoryPageLink(view, directory.path);
     const schema = page && view.link((0,site_paths/* schemaOf */.pP)(page));
-    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true, schema: schema }), schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
+    const fillable = used.inputs.length === 0 ? undefined : schema;
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true, schema: fillable }), schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
 }
 /** The page that has the schema of a directory beside it; undefined where there is none. */
 function directoryPageLink({ module, content }, path) {

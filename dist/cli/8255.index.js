@@ -215,16 +215,19 @@ function pushFailure(remote, output) {
     const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
     return { outcome: 'unknown', error };
 }
-/** The line that names the reason: git's own "error: failed to push some refs" does not. */
+/** The line that names the reason, quoted: git's own "error: failed to push some refs" does not. */
 function firstLine(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
         lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
-        lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
+        lines.find((line) => /GH0|^remote: .*(error|denied)/i.test(line)) ??
+        (/hook declined/.test(output) ? lines.find((line) => /^remote: (?!.*\d%)\S/.test(line)) : undefined) ??
+        lines.find((line) => /^!|declined|^fatal:/i.test(line)) ??
         lines.find((line) => line !== '');
     if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
         return _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_SHOWN */ .a6;
-    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(telling ?? 'git gave no reason');
+    // Of the line of a ref, in the form of --porcelain, the end says why.
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(telling?.replace(/^!.*?(?=\[)/, '') ?? 'git gave no reason');
 }
 
 

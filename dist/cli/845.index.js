@@ -210,6 +210,8 @@ function parseImportUrl(text) {
     const path = url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/').replaceAll(/^\/+|\/+$/g, '') ?? '';
     const parts = path.split('/');
     const host = url?.host ?? '';
+    if (url?.protocol === 'http:')
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--from is ${(0,base_url/* quoteUrl */.y8)(text)}, and clients read registries over https alone`, 'write https:// instead of http://');
     if (url?.protocol === 'https:' && parts.length === 3)
         return { host, address: (0,module_address/* parseModuleAddress */.E9)(path) };
     if (url?.protocol === 'https:' && parts.length === 1 && path !== '')

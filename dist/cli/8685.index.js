@@ -13,8 +13,10 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2524);
+
 
 
 
@@ -110,11 +112,33 @@ function issueText(issue) {
     if (issue.code === 'unrecognized_keys')
         return `unknown ${keyList(issue.keys)}`;
     const where = issue.path.join('.');
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${issue.message}`;
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
 }
+/** The names of YAML for what the library calls otherwise. */
+const KINDS = {
+    array: 'a list',
+    object: 'a map of keys',
+    record: 'a map of keys',
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+};
+function problemOf(issue) {
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
+    const [kind, found] = [KINDS[expected], KINDS[received]];
+    if (kind === undefined)
+        return issue.message;
+    if (found !== undefined)
+        return `must be ${kind}, not ${found}`;
+    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+}
+/** What zod says of another type: https://zod.dev/error-formatting */
+const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
 function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_KEYS */ .o5;
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NAMED_KEYS */ .o5;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */

@@ -5221,7 +5221,7 @@ function bug(error) {
         hint: 'this is a bug of module-registry: please report it with the command that you ran',
     };
 }
-const RUN_AGAIN = 'run the same command again: it continues where this run stopped';
+const RUN_AGAIN = 'run the same command again: it finishes what this run began';
 /**
  * When a signal ends the process, removes temporary files and says what is done and what is not. A command that handles signals
  * itself (serve) removes these listeners.

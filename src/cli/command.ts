@@ -180,7 +180,7 @@ function bug(error: unknown): Refusal {
   }
 }
 
-const RUN_AGAIN = 'run the same command again: it continues where this run stopped'
+const RUN_AGAIN = 'run the same command again: it finishes what this run began'
 
 /**
  * When a signal ends the process, removes temporary files and says what is done and what is not. A command that handles signals

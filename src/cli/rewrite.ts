@@ -44,11 +44,16 @@ export async function rewriteCommand(
       ...after.split('\n').map((each) => `+ ${visible(each.trimEnd())}`),
     ]),
     ...left.map(({ file, line, reason }) => `left      ${visible(file)}:${line}: ${reason}`),
-    isWritten
-      ? `written   ${counted(texts.size, 'file')}: run init in each directory`
-      : `planned   ${counted(texts.size, 'file')} would change; --write changes them`,
+    summary(parsed.from, texts.size, isWritten),
   ]
   return { json: { written: isWritten, changed, left }, text: lines.join('\n') }
+}
+
+function summary(from: string, files: number, isWritten: boolean): string {
+  if (files === 0) return `unchanged no source of a module was rewritten; those to rewrite begin with ${quote(from)}`
+  return isWritten
+    ? `written   ${counted(files, 'file')}: run init in each directory`
+    : `planned   ${counted(files, 'file')} would change; --write changes them`
 }
 
 function noFiles(directory: string): RegistryError {

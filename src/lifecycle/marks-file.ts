@@ -57,7 +57,13 @@ const mark = z
 
 export const marksSchema = z
   .strictObject({
-    marks: z.array(mark).default([]).describe('The marks; an empty list takes all of them back.'),
+    marks: z
+      .array(mark, {
+        // A file that was cut off must not take all marks back.
+        error: ({ input }) =>
+          input === undefined ? 'is missing; write "marks: []" to take all marks back' : undefined,
+      })
+      .describe('The marks; an empty list takes all of them back.'),
   })
   .check(({ value, issues }) => {
     const repeated = repeatedMark(value.marks)

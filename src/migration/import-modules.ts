@@ -48,6 +48,12 @@ export function parseImportUrl(text: string): ImportRequest {
   const path = url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/').replaceAll(/^\/+|\/+$/g, '') ?? ''
   const parts = path.split('/')
   const host = url?.host ?? ''
+  if (url?.protocol === 'http:')
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `--from is ${quoteUrl(text)}, and clients read registries over https alone`,
+      'write https:// instead of http://',
+    )
   if (url?.protocol === 'https:' && parts.length === 3) return { host, address: parseModuleAddress(path) }
   if (url?.protocol === 'https:' && parts.length === 1 && path !== '') return { host, namespace: path }
   throw new RegistryError(

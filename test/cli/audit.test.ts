@@ -208,6 +208,15 @@ describe('audit refuses', () => {
     expect(await readFile(join(result.directory, 'bad.json'), 'utf8')).toBe('{}')
   })
 
+  it('rewrites nothing where no source begins with what is named, and says so', async () => {
+    const files = { 'main.tf': 'module "vpc" {\n  source = "a.test/acme/vpc/aws"\n}\n' }
+    const { code, stdout } = await auditOf(files, '', '--rewrite', `b.test/acme=${HOST}/acme`, '--write')
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: 'unchanged no source of a module was rewritten; those to rewrite begin with "b.test/acme"\n',
+    })
+  })
+
   it('a CLI configuration that does not parse', async () => {
     const result = await auditOf({ 'main.tf': '' }, 'credentials "x" {')
     expect(result.stderr).toMatch(

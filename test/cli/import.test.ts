@@ -176,7 +176,7 @@ describe('import', () => {
       [`https://${HOST}/acme/vpc`],
       'which is neither a module nor a namespace of a registry',
     ],
-    ['plain http', [`http://${HOST}/acme/vpc/aws`], 'hint: write https://registry/namespace/name/system'],
+    ['plain http', [`http://${HOST}/acme/vpc/aws`], 'hint: write https:// instead of http://'],
     [
       'a namespace that is not listed',
       [`https://${HOST}/nobody`],

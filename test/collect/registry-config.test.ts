@@ -64,8 +64,8 @@ describe('registry.yml', () => {
   })
 
   it.each([
-    [['sources: []'], 'line 1: "sources": Too small'],
-    [['name: Acme'], '"sources": Invalid input'],
+    [['sources: []'], 'line 1: "sources": must have at least 1 entry'],
+    [['name: Acme'], '"sources": is missing; it must be a list'],
     [['sources:', '  - match: a'], 'line 2: "sources.0": needs one of "owner" and "repository"'],
     [['sources:', '  - {owner: a, repository: a/b}'], 'needs one of "owner" and "repository"'],
     [['sources:', '  - {owner: a, address: a/b/c}'], '"address" is for sources with "repository"'],
@@ -104,7 +104,7 @@ describe('registry.yml', () => {
       ],
       'line 2: "sources": two sources have the same repository: list its modules under "modules" of one',
     ],
-    [source('modules: []'), 'line 3: "sources.0.modules": Too small'],
+    [source('modules: []'), 'line 3: "sources.0.modules": must have at least 1 entry'],
     [
       [...source(), ...modules('a/b/c', 'a/B/c')],
       'line 4: "sources.0.modules": two modules have the same address',

@@ -75,8 +75,12 @@ describe('a file of marks', () => {
     ])
   })
 
-  it('may be empty', () => {
-    expect(parseMarks('marks.yml', encode('{}')).file).toEqual({ marks: [] })
+  it('takes all marks back with an empty list alone, as a file may have been cut off', () => {
+    expect(parseMarks('marks.yml', encode('marks: []')).file).toEqual({ marks: [] })
+    for (const text of ['', '{}', '# marks:\n'])
+      expect(() => parseMarks('marks.yml', encode(text))).toThrow(
+        '"marks": is missing; write "marks: []" to take all marks back',
+      )
   })
 })
 

@@ -129,14 +129,17 @@ export function pushFailure(remote: string, output: string): PushFailure {
   return { outcome: 'unknown', error }
 }
 
-/** The line that names the reason: git's own "error: failed to push some refs" does not. */
+/** The line that names the reason, quoted: git's own "error: failed to push some refs" does not. */
 function firstLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
   const telling =
     lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
     lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
-    lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
+    lines.find((line) => /GH0|^remote: .*(error|denied)/i.test(line)) ??
+    (/hook declined/.test(output) ? lines.find((line) => /^remote: (?!.*\d%)\S/.test(line)) : undefined) ??
+    lines.find((line) => /^!|declined|^fatal:/i.test(line)) ??
     lines.find((line) => line !== '')
   if (telling !== undefined && holdsCredentials(telling)) return NOT_SHOWN
-  return quote(telling ?? 'git gave no reason')
+  // Of the line of a ref, in the form of --porcelain, the end says why.
+  return quote(telling?.replace(/^!.*?(?=\[)/, '') ?? 'git gave no reason')
 }

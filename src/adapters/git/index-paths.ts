@@ -18,7 +18,7 @@ import { parseTree } from './tree.ts'
 const GITHUB = /(^|\.)(github\.com|ghe\.com)$/
 
 /** Of the directories of `v1/modules/<namespace>/<name>/…` */
-const NAMESPACE_LEVEL = 3
+const MODULES_LEVEL = 2
 const NAME_LEVEL = 4
 const VERSION_LEVEL = 6
 
@@ -46,12 +46,12 @@ export class PathBranch {
     this.#address = address
     this.#repository = indexFetchRepository(git, address)
     this.objects = new GitObjects(git, this.#repository.objects, address.temporary)
-    this.#refused = new Set(GITHUB.test(address.remote.host) ? [kindOf(levels(1))] : [])
+    this.#refused = new Set(GITHUB.test(address.remote.host) ? [COUNTED] : [])
   }
 
   async head(listed?: string | null): Promise<string | null> {
     const remote = await this.#remote
-    const fetched = await this.#filtered([levels(NAMESPACE_LEVEL)], (filter) => remote.head(filter, listed))
+    const fetched = await this.#filtered([TOP], (filter) => remote.head(filter, listed))
     if (fetched === null) return null
     const { head, lacks } = requireIndex(fetched, this.#address.remote)
     await this.objects.markShallow(head)
@@ -107,14 +107,15 @@ export class PathBranch {
     )
   }
 
-  /** Filters for the directories of a level: all that is wanted of a name comes at once, and in a small index that of a namespace. */
+  /** Filters for the directories of a level: all that is wanted of a name comes at once, and in a small index all names. */
   async #filtersAt(level: number, deepest: number, commit: string): Promise<readonly string[]> {
     if (level === NAME_LEVEL && deepest < VERSION_LEVEL - NAME_LEVEL) return deepest < 1 ? [] : [levels(1)]
     // Few directories are below a name: where the server cannot count levels, it sends all of them.
     if (level === NAME_LEVEL) return [levels(VERSION_LEVEL - NAME_LEVEL), ALL_DIRECTORIES]
-    if (level !== NAMESPACE_LEVEL) return []
+    if (level !== MODULES_LEVEL) return []
     const catalog = await this.objects.read(`${commit}:catalog`)
-    return catalog === undefined || this.#children(catalog).size < SMALL_CATALOG ? [levels(2)] : []
+    const isSmall = catalog === undefined || this.#children(catalog).size < SMALL_CATALOG
+    return isSmall ? [levels(NAME_LEVEL - MODULES_LEVEL + 1)] : []
   }
 
   async #want(oids: readonly string[], filters: readonly string[]): Promise<void> {
@@ -168,13 +169,21 @@ const NO_CHOICES: ExpectedFiles['choices'] = new Map()
 
 const ALL_DIRECTORIES = 'blob:none'
 
-/** Directories alone, and of them so many levels below what is asked for. */
+/** The first two levels with their few files: the server reads nothing below them. */
+const TOP = 'tree:2'
+
+/**
+ * Directories alone, and of them so many levels below what is asked for. The server reads all that is below, as it leaves a directory
+ * out only where each of the combined filters does: this is for what is small.
+ */
 function levels(count: number): string {
   return `combine:blob:none+tree:${count}`
 }
 
+const COUNTED = 'levels that are counted'
+
 function kindOf(filter: string): string {
-  return filter.slice(0, filter.indexOf(':'))
+  return filter === ALL_DIRECTORIES ? filter : COUNTED
 }
 
 /** More paths below the directories of a level that these paths go through. */

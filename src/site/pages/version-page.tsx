@@ -94,9 +94,10 @@ export function Usage({ view, directory }: UsageProps) {
   }
   const page = directory && directoryPageLink(view, directory.path)
   const schema = page && view.link(schemaOf(page))
+  const fillable = used.inputs.length === 0 ? undefined : schema
   return (
     <div id="usage">
-      <Code view={view} code={usageBlock(used)} label="the module block" isHcl schema={schema} />
+      <Code view={view} code={usageBlock(used)} label="the module block" isHcl schema={fillable} />
       {schema === undefined ? null : (
         <p class="small quiet">
           {used.directory === '' ? null : (

@@ -44,7 +44,7 @@ describe('a push', () => {
     await writeFile(hook, '#!/bin/sh\necho "only on Mondays" >&2\nexit 1\n')
     await chmod(hook, 0o755)
     expect(await refusalFrom(() => publishSecond(index))).toMatch(
-      /^PERMISSION: the index ".*" declined the push: .*hook declined.*\| the branch is protected or a hook declines/,
+      /^PERMISSION: the index ".*" declined the push: "remote: only on Mondays" \| the branch is protected or a hook declines/,
     )
     expect(pushes()).toBe(1)
     expect(await historyOf(directory)).toHaveLength(1)
