@@ -5,7 +5,19 @@ const RACES =
 const ANSWERS =
   'nginx sends a file with one system call; an answer of Node.js passes its HTTP parser and the event loop'
 
+const WIDE =
+  'the benchmark has 10,000 namespaces in one directory, which Git sends as a whole, and which is parsed once for each reader'
+
+const LOADING =
+  'the catalog of 20,000 modules is read, parsed and checked in one thread, in pieces, so that no request waits'
+
 export const CAUSES = {
+  'serve: start on 20000 x 5': LOADING,
+  'serve: a commit is visible': LOADING,
+  'sync: peak memory, 10000 modules':
+    'the paths and digests of all 101,263 files stay in memory, for the order of their upload and for what the bucket has',
+  'publish over HTTP: 100000 modules': WIDE,
+  'publish over HTTP: 100000 modules, 50 ms': WIDE,
   'collect: 60 up-to-date sources / 60 ls-remote':
     'on loopback `ls-remote` is processor time alone, and the run also starts Node.js and reads the index, which takes longer than a fifth of it; beside servers at a distance it disappears',
   'serve: versions / nginx': ANSWERS,

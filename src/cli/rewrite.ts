@@ -50,7 +50,8 @@ export async function rewriteCommand(
 }
 
 function summary(from: string, files: number, isWritten: boolean): string {
-  if (files === 0) return `unchanged no source of a module was rewritten; those to rewrite begin with ${quote(from)}`
+  if (files === 0)
+    return `unchanged no source of a module was rewritten; those to rewrite begin with ${quote(from)}`
   return isWritten
     ? `written   ${counted(files, 'file')}: run init in each directory`
     : `planned   ${counted(files, 'file')} would change; --write changes them`

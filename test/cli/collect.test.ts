@@ -159,7 +159,11 @@ describe('collect', () => {
   })
 
   it.each([
-    [['sources: []'], 1, /^error\[INVALID_CONFIG\]: .*registry\.yml line 2: "sources": must have at least 1 entry/],
+    [
+      ['sources: []'],
+      1,
+      /^error\[INVALID_CONFIG\]: .*registry\.yml line 2: "sources": must have at least 1 entry/,
+    ],
     [['sources:', '  - {repository: acme/x, adress: a/b/c}'], 1, /unknown key "adress"/],
   ])('refuses %j and writes nothing', async (lines, code, message) => {
     const before = await digestOfDirectory(index)

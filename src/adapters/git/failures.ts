@@ -135,7 +135,7 @@ function firstLine(output: string): string {
   const telling =
     lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
     lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
-    lines.find((line) => /GH0|^remote: .*(error|denied)/i.test(line)) ??
+    lines.find((line) => /GH0|^remote: (?!error: hook declined).*(error|denied)/i.test(line)) ??
     (/hook declined/.test(output) ? lines.find((line) => /^remote: (?!.*\d%)\S/.test(line)) : undefined) ??
     lines.find((line) => /^!|declined|^fatal:/i.test(line)) ??
     lines.find((line) => line !== '')

@@ -51,9 +51,17 @@ describe('a repository with SHA-256 object ids', () => {
 describe('a push that failed', () => {
   const rejected = '!\tabc:refs/heads/registry\t[remote rejected] (pre-receive hook declined)'
   it.each([
-    ['the words of the hook', `remote: Resolving deltas: 100% (1/1)\nremote: only on Mondays\n${rejected}`, 'remote: only on Mondays'],
+    [
+      'the words of the hook',
+      `remote: Resolving deltas: 100% (1/1)\nremote: only on Mondays\n${rejected}`,
+      'remote: only on Mondays',
+    ],
     ['that a hook declines', rejected, '[remote rejected] (pre-receive hook declined)'],
-    ['the rule of GitHub', `${rejected}\nremote: error: GH013: Repository rule`, 'remote: error: GH013: Repository rule'],
+    [
+      'the rule of GitHub',
+      `${rejected}\nremote: error: GH013: Repository rule`,
+      'remote: error: GH013: Repository rule',
+    ],
   ])('says %s', (_, output, said) => {
     expect(pushFailure(url, output)).toMatchObject({
       error: { message: `the index "${url}" declined the push: "${said}"` },

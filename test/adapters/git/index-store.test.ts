@@ -1,7 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { REGISTRY_PATH } from '../../../src/index/format/paths.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { fillIndex, publishSecond } from '../../support/index/filled-index.ts'
@@ -118,7 +117,9 @@ describe('an index that cannot be read', () => {
     const { index } = await indexWith({ faults: () => (opened ? 'drop' : undefined) })
     const snapshot = await index.open()
     opened = true
-    expect(await refusalFrom(() => snapshot.read([REGISTRY_PATH]))).toMatch(/^INDEX_UNREACHABLE/)
+    expect(await refusalFrom(() => snapshot.read(['v1/modules/acme/vpc/aws/versions']))).toMatch(
+      /^INDEX_UNREACHABLE/,
+    )
   })
 })
 
