@@ -18,7 +18,7 @@ type Case = readonly [args: string, code: string, message: string, hint: string]
 
 /** Refused whatever the index is; `--tag v1.0.0` would be published. */
 const REFUSED: readonly Case[] = [
-  ['--tag v9.9.9', 'NOT_FOUND', 'tag "v9.9.9" does not exist', 'git fetch --tags'],
+  ['--tag v9.9.9', 'NOT_FOUND', 'the repository has no tag "v9.9.9" that names a commit', 'git fetch --tags'],
   ['--tag v1', 'INVALID_TAG', 'tag "v1" is not a semantic version', 'v1.0.0'],
   ['--tag v1.2', 'INVALID_TAG', 'tag "v1.2" is not a semantic version', 'v1.2.0'],
   ['--tag 1.02.0', 'INVALID_TAG', 'minor number "02" has a leading zero', '1.2.0'],

@@ -57,7 +57,7 @@ it('asks which one where a tag is a version of several', async () => {
 })
 
 it.each([
-  ['v2.0.0', 'NOT_FOUND: tag "v2.0.0" does not exist'],
+  ['v2.0.0', 'NOT_FOUND: the repository has no tag "v2.0.0" that names a commit'],
   ['v2', 'INVALID_TAG: tag "v2" is not a semantic version'],
   ['x-1.0.0', 'INVALID_TAG: tag "x-1.0.0" is not a version tag'],
 ])('refuses the tag %s', async (tag, problem) => {
