@@ -223,7 +223,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       await page.goto(urlOf(name, VPC))
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      expect(new URL(page.url()).hash).toBe('#content')
+      await page.waitForURL(/#content$/)
       const fold = page.locator('#input-route_tables summary').first()
       await fold.focus()
       await page.keyboard.press('Enter')
