@@ -1,13 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ActionResult } from '../support/action/action-runner.ts'
-import { filesBelow, formsOf } from '../support/canaries.ts'
+import type { ActionEvent, ActionResult } from '../support/action/action-runner.ts'
+import { filesBelow, formsOf, leaksIn } from '../support/canaries.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { git } from '../support/git/git-repository.ts'
+import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { type WatchedGit, watchGit } from '../support/git/watched-git.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { startEcho } from '../support/network/echo-server.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
 import { REQUEST_TOKEN, startSigstore } from '../support/sigstore/sigstore.ts'
-import { createFixture, type Fixture, type FixtureOptions, REPOSITORY, runStep, TOKEN } from './setup.ts'
+import {
+  createFixture,
+  type Fixture,
+  type FixtureOptions,
+  REPOSITORY,
+  runStep,
+  type Step,
+  TOKEN,
+} from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates
@@ -21,7 +30,7 @@ const INDEX_TOKEN = 'ghs_CANARYindexCANARYindex0123456789'
 /** All that anybody could see of a run: the log with its debug lines, files, command lines, and what it has published. */
 async function visible(fixture: Fixture, result: ActionResult, watched: WatchedGit): Promise<string> {
   const lines = result.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'))
-  const published = await git(fixture.index, ['grep', '-h', '-e', '', 'registry']).catch(() => '')
+  const published = await git(fixture.index, ['log', '--all', '--format=raw', '--patch', '--text'])
   return [
     ...lines,
     result.stderr,
@@ -30,6 +39,8 @@ async function visible(fixture: Fixture, result: ActionResult, watched: WatchedG
     ...fixture.github.requests.map(({ path }) => path),
     JSON.stringify(fixture.moduleRepository.releases),
     JSON.stringify(fixture.moduleRepository.attestations),
+    JSON.stringify(fixture.moduleRepository.comments),
+    JSON.stringify(fixture.indexRepository.pullRequests),
     published,
   ].join('\n')
 }
@@ -99,5 +110,104 @@ describe.skipIf(!hasOpenssl)('no token of a run (needs openssl)', () => {
       const planted = [`${before}${TOKEN}`, Buffer.from(`${before}${TOKEN}`).toString('base64')]
       for (const leak of planted) expect(formsOf(TOKEN).some((form) => leak.includes(form))).toBe(true)
     }
+  })
+})
+
+/** Each in an input of its own, so that a leak says where it comes from. */
+const SECRETS = {
+  'github-token': TOKEN,
+  'index-token': INDEX_TOKEN,
+  'source-token': 'ghs_CANARYsourceCANARYsource0123456789',
+  'oci-password': 'canary-oci+5TyUv7/1Q=',
+}
+
+/** The branch of `acme/registry` with the workflow, and its events. */
+async function onIndex({ index }: Fixture, file: string, text: string): Promise<Partial<ActionEvent>> {
+  const sha = await createBareRepository(index, { [file]: text })
+  const repository = { repository: 'acme/registry', repositoryId: 12, sha, ref: 'refs/heads/main' }
+  return { ...repository, name: 'push', payload: { ref: 'refs/heads/main' } }
+}
+
+/** The pull request 7 of the module repository. */
+async function pullRequest({ modules, commit }: Fixture): Promise<Partial<ActionEvent>> {
+  const ref = 'refs/pull/7/merge'
+  await git(modules, ['update-ref', ref, commit])
+  const pull = { number: 7, head: { repo: { full_name: REPOSITORY } }, labels: [] }
+  return { name: 'pull_request', ref, payload: { action: 'opened', number: 7, pull_request: pull } }
+}
+
+const COLLECT = { 'index-repository': '', 'index-url': '', collect: 'true' }
+const MARKS = { 'index-repository': '', 'index-url': '', marks: 'true' }
+const REGISTRY = 'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: terraform-*-*\n'
+const DEPRECATE = 'marks:\n  - deprecate: acme/vpc/aws\n    reason: Use acme/network\n'
+
+interface Mode extends Step {
+  /** The error that the step ends with. */
+  readonly fails?: string
+  /** The inputs whose values have reached a server. */
+  readonly sent?: ReadonlySet<string>
+}
+
+/** A step for each thing that the action does besides publishing a tag. */
+const MODES: Readonly<Record<string, (fixture: Fixture) => Promise<Mode>>> = {
+  'comments on a pull request': async (fixture) => ({
+    event: await pullRequest(fixture),
+    inputs: { comment: 'true', package: 'index', 'index-token': INDEX_TOKEN },
+  }),
+  'opens a pull request in the index': async (fixture) => {
+    await runStep(fixture, { inputs: { package: 'index', module: 'acme/other/aws' } })
+    return { inputs: { 'index-commit-by': 'pull-request', package: 'index', 'index-token': INDEX_TOKEN } }
+  },
+  collects: async (fixture) => ({
+    event: await onIndex(fixture, 'registry.yml', REGISTRY),
+    inputs: { ...COLLECT, 'source-token': SECRETS['source-token'] },
+  }),
+  'collects with a token that is wrong': async (fixture) => ({
+    event: await onIndex(fixture, 'registry.yml', REGISTRY),
+    inputs: { ...COLLECT, 'source-token': `${SECRETS['source-token']}2` },
+    fails: 'PERMISSION',
+  }),
+  'applies marks': async (fixture) => {
+    await runStep(fixture, { inputs: { package: 'index' } })
+    return { event: await onIndex(fixture, 'marks.yml', DEPRECATE), inputs: MARKS }
+  },
+  'builds the site and waits for a page': async () => ({
+    inputs: {
+      site: 'site',
+      wait: '1',
+      package: 'index',
+      'index-url': 'https://127.0.0.1:1',
+      'index-token': INDEX_TOKEN,
+    },
+    fails: 'NOT_INSTALLABLE',
+  }),
+  'is refused by a registry that repeats what it was sent': async () => {
+    const { url, seen } = await startEcho(403, SECRETS)
+    const repository = { 'oci-repository': `${new URL(url).host}/acme/vpc`, package: 'oci' }
+    return {
+      inputs: { ...repository, 'oci-username': 'ada', 'oci-password': SECRETS['oci-password'] },
+      fails: 'PERMISSION',
+      sent: seen,
+    }
+  },
+}
+
+describe('no secret in an input is to be seen where the action', () => {
+  it.each(Object.entries(MODES))('%s', async (_, mode) => {
+    const permissions = {
+      [REPOSITORY]: { contents: 'read' },
+      'acme/registry': { contents: 'write', 'pull-requests': 'write' },
+    } as const
+    const tokens = [INDEX_TOKEN, SECRETS['source-token']].map((text) => ({ text, permissions }))
+    const fixture = await createFixture({ visibility: 'public', tokens })
+    const watched = await watchGit()
+    const { fails, sent, ...step } = await mode(fixture)
+    const env = { PATH: watched.path, MODULE_REGISTRY_RETRY_SECONDS: '5', ACTIONS_STEP_DEBUG: 'true' }
+    const result = await runStep(fixture, { ...step, env })
+    const failures = result.annotations.filter(({ level }) => level === 'error')
+    expect(failures).toMatchObject(fails === undefined ? [] : [{ title: fails }])
+    expect(result.stdout).toContain('::debug::')
+    expect(leaksIn(await visible(fixture, result, watched), SECRETS)).toEqual([])
+    if (sent !== undefined) expect([...sent]).toContain('oci-password')
   })
 })

@@ -10,7 +10,7 @@ import { toolPath } from '../support/clients/tools.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
-import { startLoopback } from '../support/network/loopback.ts'
+import { startEcho } from '../support/network/echo-server.ts'
 import { keysOf } from '../support/s3/bucket-contents.ts'
 import { startObjectStore } from '../support/s3/object-store.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -176,26 +176,6 @@ function callsOf(
   }
 }
 
-/** A server that asks for a login, and answers what it gets with all of its headers, as they are and decoded. */
-async function startEcho(status: number) {
-  const seen = new Set<string>()
-  const { url, close } = await startLoopback(async (request, response) => {
-    const { authorization } = request.headers
-    const decoded = Buffer.from(authorization?.replace(/^Basic /, '') ?? '', 'base64').toString()
-    const echo = `${JSON.stringify(request.headers)} ${decoded} ${request.url}`
-    for (const name of leaksIn(echo, CANARIES)) seen.add(name)
-    const answers = authorization === undefined ? 401 : status
-    response.writeHead(answers, {
-      'Content-Type': 'text/plain',
-      'WWW-Authenticate': `Basic realm="acme"`,
-      'X-Echo': encodeURIComponent(echo).slice(0, 500),
-    })
-    response.end(`error: ${echo}`)
-  })
-  onTestFinished(close)
-  return { url, seen }
-}
-
 /** Names of variables whose absence makes the programs look for stored credentials. */
 const GIVEN = /^(?:MODULE_REGISTRY_TOKEN|GITHUB_TOKEN|MODULE_REGISTRY_OCI_.*|TF_TOKEN_.*)$/
 
@@ -219,7 +199,7 @@ describe('no canary is to be seen', { timeout: 180_000 }, () => {
   ])('where a server answers with what it got, to credentials that are %s', async (kind, sent) => {
     // Each call meets another failure with the other kind of credentials.
     const statuses = kind === 'given' ? [403, 500, 200] : [500, 200, 403]
-    const servers = await Promise.all(statuses.map(startEcho))
+    const servers = await Promise.all(statuses.map((status) => startEcho(status, CANARIES)))
     const world = await createWorld(servers.map(({ url }) => new URL(url).host))
     const env = kind === 'given' ? world.env : withoutTokens(world.env)
     const calls = servers.map(({ url }) => Object.values(callsOf(url, world)).flat())

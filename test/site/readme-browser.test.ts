@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { README_STYLES } from '../../src/site/look/readme-styles.ts'
 import { readmeRenderer } from '../../src/site/readme/readme.ts'
 import { contentSecurityPolicy, createSite } from '../../src/site/site.ts'
 import { readCorpus } from '../corpus.ts'
@@ -32,5 +33,23 @@ describe.skipIf(!hasProgram('chromium'))('a README in a browser (needs chromium)
         expect([id, page.url(), problems]).toEqual([id, `${ORIGIN}/${id}`, []])
       }
     }
+  })
+
+  it('begins each paragraph at the side where its language begins', async () => {
+    const render = readmeRenderer(await hclHighlighter())
+    const { html } = render(bytesOf('## شبكة VPC\n\nوحدة VPC.\n\nA module.\n'), readmePlace())
+    const page = await (await openBrowser()).newPage()
+    await page.setContent(
+      `<style>${README_STYLES}</style><div class="readme" style="width:40rem">${html}</div>`,
+    )
+    const sides =
+      await page.evaluate(`[...document.querySelectorAll('.readme > :is(h3, p)')].map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = range.getBoundingClientRect()
+      const box = element.getBoundingClientRect()
+      return text.left - box.left > box.right - text.right ? 'right' : 'left'
+    })`)
+    expect(sides).toEqual(['right', 'right', 'left'])
   })
 })

@@ -233,7 +233,10 @@ describe('index-commit-by: pull-request', () => {
   it('needs an index with its URL, which an owner has made', async () => {
     const fixture = await createFixture()
     const { annotations } = await runStep(fixture, { inputs })
-    expect(annotations).toMatchObject([{ title: 'INDEX_INVALID' }])
+    const way =
+      'let an owner of the index publish once with index-commit-by: push, or run: module-registry init --url'
+    expect(annotations).toMatchObject([{ title: 'INDEX_INVALID', message: expect.stringContaining(way) }])
+    expect(annotations[0]?.message).toContain('the index branch does not exist')
     expect(await git(fixture.index, ['for-each-ref'])).toBe('')
     const own = { module: 'acme/vpc/aws', package: 'git', 'source-url': 'https://git.acme.test/acme/vpc.git' }
     await runStep(fixture, { inputs: { ...own, 'index-url': '' } })
@@ -241,7 +244,7 @@ describe('index-commit-by: pull-request', () => {
     const event = pushOf('v1.3.0', next)
     const { annotations: refusals } = await runStep(fixture, { inputs: { ...inputs, ...own }, event })
     expect(refusals).toMatchObject([{ title: 'INVALID_INPUT' }])
-    expect(refusals[0]?.message).toContain('an owner of the index')
+    expect(refusals[0]?.message).toContain(way)
     expect(fixture.indexRepository.pullRequests).toEqual([])
   })
 
