@@ -62,6 +62,7 @@ export class PullRequestIndex implements IndexStore {
   async openOver(base: IndexSnapshot): Promise<IndexSnapshot> {
     const { branch, pullRequests } = this.#places
     this.#written = undefined
+    refuseMissing(base)
     const [tip, known] = await Promise.all([branch.open(), pullRequests.list()])
     this.pullRequest = known.find(({ isOpen }) => isOpen)
     const pending = isUndecided(tip, known) ? await this.#pendingOf(base, tip) : { files: new Map() }
@@ -136,13 +137,22 @@ function isUndecided(tip: IndexSnapshot, known: readonly PullRequest[]): boolean
   return known.some(({ isOpen }) => isOpen) || known.every(({ head }) => head !== tip.commit)
 }
 
+const OWNERS_WAY =
+  'publish once with index-commit-by: push, or run: module-registry init --url https://modules.example.com --index …'
+
+function refuseMissing({ exists }: IndexSnapshot): void {
+  if (exists) return
+  const problem = 'the index branch does not exist, and a pull request cannot create it'
+  throw new RegistryError('INDEX_INVALID', problem, `let an owner of the index ${OWNERS_WAY}`)
+}
+
 /** The settings of an index belong to its owners. Throws INVALID_INPUT. */
 function refuseSettings({ files }: IndexChange): void {
   if (!files.has(REGISTRY_PATH)) return
   throw new RegistryError(
     'INVALID_INPUT',
     'the index has no public URL, and a pull request does not change registry.json',
-    'let an owner of the index set it: module-registry init --index … --url https://modules.example.com',
+    `let an owner of the index ${OWNERS_WAY}`,
   )
 }
 

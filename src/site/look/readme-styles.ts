@@ -2,6 +2,7 @@
 export const README_STYLES = `.readme{isolation:isolate;unicode-bidi:isolate;contain:layout;max-width:52rem}
 .readme>:first-child{margin-top:0}
 .readme p,.readme ul,.readme ol,.readme blockquote,.readme dl,.readme details,.readme pre,.readme .md-scroll,.readme .md-alert{margin:0 0 1rem}
+.readme :is(p,h3,h4,h5,h6,th,td,dt,dd,summary):not([dir]){unicode-bidi:plaintext}
 .readme h3,.readme h4,.readme h5,.readme h6{margin:1.75rem 0 .75rem}
 .readme h3{font-size:1.25rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}
 .readme h4{font-size:1.0625rem}.readme h5,.readme h6{font-size:1rem}
@@ -11,7 +12,7 @@ export const README_STYLES = `.readme{isolation:isolate;unicode-bidi:isolate;con
 .readme img{max-width:100%;height:auto;vertical-align:middle}
 .readme hr{border:0;border-top:1px solid var(--line);margin:1.5rem 0}
 .readme table{border-collapse:collapse;font-size:.875rem}
-.readme th,.readme td{border:1px solid var(--line);padding:.35rem .7rem;text-align:left;vertical-align:top;min-width:4rem}
+.readme th,.readme td{border:1px solid var(--line);padding:.35rem .7rem;text-align:start;vertical-align:top;min-width:4rem}
 .readme th{background:var(--surface)}
 .readme summary{cursor:pointer;font-weight:600}
 .readme kbd{border:1px solid var(--line);border-radius:4px;padding:0 .3em;font-size:.85em}
