@@ -46,8 +46,10 @@ export function exampleVersion(refused: string): string {
 
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 export function compareVersions(a: Version, b: Version): number {
-  const left = split(a)
-  const right = split(b)
+  return compareParts(split(a), split(b))
+}
+
+function compareParts(left: VersionParts, right: VersionParts): number {
   const byNumbers = compareIdentifiers(left.numbers, right.numbers)
   if (byNumbers !== 0) return byNumbers
   if (left.prerelease === undefined || right.prerelease === undefined) {
@@ -62,7 +64,8 @@ export function isPrerelease(version: Version): boolean {
 
 /** Highest first. */
 export function sortVersions(versions: readonly Version[]): Version[] {
-  return [...versions].sort((a, b) => compareVersions(b, a))
+  const parts = versions.map((version) => ({ version, ...split(version) }))
+  return parts.sort((a, b) => compareParts(b, a)).map(({ version }) => version)
 }
 
 /** The highest release; where there are only pre-releases, the highest of those. */

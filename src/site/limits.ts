@@ -9,8 +9,8 @@ export const MAX_MARKDOWN_NESTING = 60
 /** Depth of elements in a README. Deeper ones are left out. */
 export const MAX_ELEMENT_DEPTH = 100
 
-/** READMEs whose HTML is kept in memory. The oldest is made anew. */
-export const MAX_KEPT_READMES = 8
+/** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
+export const MAX_KEPT_README_BYTES = 8 * 1024 * 1024
 
 /**
  * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as

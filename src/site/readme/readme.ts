@@ -1,5 +1,6 @@
+import { BoundedMap } from '../../base/bounded-map.ts'
 import { escapeHtml } from '../../base/html.ts'
-import { MAX_HTML_DEPTH, MAX_KEPT_READMES } from '../limits.ts'
+import { MAX_HTML_DEPTH, MAX_KEPT_README_BYTES } from '../limits.ts'
 import type { Highlighter } from '../look/highlighter.ts'
 import { markdownRenderer } from './markdown.ts'
 import type { ReadmeOrigin, ReadmePlace } from './readme-links.ts'
@@ -33,16 +34,15 @@ export function readmeRenderer(highlight: Highlighter): ReadmeRenderer {
 
 type Render = (text: string, origin: ReadmeOrigin) => SafeReadme & { readonly notes: readonly string[] }
 
-/** The last results: one README is on two pages, and most versions of a module have that of the version before. */
+/** The last results: one README is on two pages, and most directories of a version have those of the version before. */
 function keptFor(render: Render): Render {
-  const kept = new Map<string, ReturnType<Render>>()
+  const kept = new BoundedMap<ReturnType<Render>>(MAX_KEPT_README_BYTES)
   return (text, origin) => {
     const key = [origin.repository, origin.directory, ...origin.imageHosts, text].join('\n')
-    const safe = kept.get(key) ?? render(text, origin)
-    kept.delete(key)
-    kept.set(key, safe)
-    const [oldest] = kept.keys()
-    if (kept.size > MAX_KEPT_READMES && oldest !== undefined) kept.delete(oldest)
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const safe = render(text, origin)
+    kept.set(key, safe, safe.html.length * 2)
     return safe
   }
 }

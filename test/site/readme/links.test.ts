@@ -54,3 +54,18 @@ describe('links of a README into its repository', () => {
     expect(written).toContain('/repository/0" rel=')
   })
 })
+
+it('renders the READMEs of a module with many directories once for all versions that have them', () => {
+  const rendered: string[] = []
+  const keeping = readmeRenderer((code) => {
+    rendered.push(code)
+    return undefined
+  })
+  const directories = Array.from({ length: 40 }, (_, number) => `modules/${number}`)
+  for (const commit of ['1', '2', '3'])
+    for (const directory of directories) {
+      const text = `\`\`\`hcl\nlocals { name = "${directory}" }\n\`\`\`\n`
+      keeping(new TextEncoder().encode(text), readmePlace({ directory, commit: commit.repeat(40) }))
+    }
+  expect(rendered).toHaveLength(directories.length)
+})
