@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formatInterface, parseInterfaceFiles } from '../../../src/index/format/interface-document.ts'
+import { RegistryError } from '../../../src/base/error.ts'
+import {
+  formatInterface,
+  interfacePaths,
+  parseInterfaceFiles,
+} from '../../../src/index/format/interface-document.ts'
 import { compareInterfaces } from '../../../src/interface/diff/compare-interfaces.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { parseVersion } from '../../../src/module/version.ts'
@@ -55,4 +60,136 @@ describe('interface.json', () => {
     expect(module.root.outputs[0]?.type).toEqual({ kind: 'map', element: { kind: 'any' } })
     expect(formatInterface(module).length).toBeLessThan(200_000)
   })
+})
+
+/** Something of everything that a module declares. */
+const WHOLE = `
+terraform {
+  required_version = ">= 1.3"
+  required_providers {
+    aws = {
+      source                = "hashicorp/aws"
+      version               = ">= 5.0"
+      configuration_aliases = [aws.replica]
+    }
+  }
+}
+variable "v" {
+  type = object({
+    any    = any
+    text   = string
+    number = number
+    bool   = optional(bool, true)
+    list   = list(string)
+    set    = set(string)
+    map    = map(string)
+    tuple  = tuple([string])
+    other  = unheard(string)
+  })
+  default     = null
+  description = "All kinds of types"
+  validation {
+    condition     = var.v != 1
+    error_message = "It is one."
+  }
+}
+output "o" {
+  value = [1]
+}
+resource "aws_vpc" "a" {
+  count = 1
+}
+resource "aws_vpc" "b" {
+  for_each = toset(["x"])
+}
+data "aws_ami" "a" {}
+ephemeral "aws_secret" "a" {}
+module "m" {
+  source  = "acme/vpc/aws"
+  version = "1.0.0"
+}
+moved {
+  from = aws_vpc.c
+  to   = aws_vpc.a
+}
+removed {
+  from = aws_vpc.d
+}
+import {
+  to = aws_vpc.b["x"]
+  id = "vpc-1"
+}
+`
+type Place = readonly (string | number)[]
+
+/** The place of each value in a document, of lists and objects too. */
+function placesIn(value: unknown, place: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [place]
+  const members = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return [place, ...members.flatMap(([key, member]) => placesIn(member, [...place, key]))]
+}
+
+/** The text of the document with another value there; undefined takes it out. */
+function replaced(text: string, place: Place, value: unknown): string {
+  const document: unknown = JSON.parse(text)
+  const last = place.at(-1) ?? ''
+  const holder = place.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], document)
+  Object.assign(Object(holder), { [last]: value })
+  return JSON.stringify(document)
+}
+
+function isRefused(text: string): boolean {
+  try {
+    read(text)
+    return false
+  } catch (error) {
+    return error instanceof RegistryError && error.code === 'INDEX_INVALID'
+  }
+}
+
+/** Members that a document may lack, or that hold any value. */
+const FREE =
+  /(?:^|\.)(?:repetitions|requiredVersionsAt|default|value)(?:\.|$)|\.attributes\.\w+$|^root\.outputs\.0\.type$/
+
+describe('a document with everything in it', async () => {
+  const whole = await interfaceOf(WHOLE)
+  const text = formatInterface(whole)
+
+  it('is read as it was written', () => {
+    expect(read(text)).toEqual({ ...whole, format: 1, diagnostics: [] })
+    expect(formatInterface(read(text))).toBe(text)
+    expect(JSON.parse(text).root.readme).toBe('')
+  })
+
+  it('is refused where a value is of another kind, or missing', () => {
+    const places = placesIn(JSON.parse(text)).filter(
+      (place) => place.length > 0 && !FREE.test(place.join('.')),
+    )
+    const accepted = places.filter((place) =>
+      [7.5, undefined].some((value) => !isRefused(replaced(text, place, value))),
+    )
+    expect(accepted).toEqual([])
+  })
+
+  it('is refused where a member that it may lack is of another kind', () => {
+    for (const member of ['repetitions', 'requiredVersionsAt'])
+      expect([member, isRefused(replaced(text, ['root', member], { a: true }))]).toEqual([member, true])
+  })
+})
+
+it('is read with the README beside it, and not at all where there is no interface', () => {
+  const [document, readme] = interfacePaths(RELEASE.address, RELEASE.version)
+  expect([document, readme]).toEqual([
+    'v1/modules/acme/vpc/aws/1.0.0/interface.json',
+    'v1/modules/acme/vpc/aws/1.0.0/README.md',
+  ])
+  expect(parseInterfaceFiles(RELEASE, () => undefined)).toBeUndefined()
+})
+
+it('has its README from its file', async () => {
+  const text = formatInterface(await interfaceOf(COUNTED))
+  const found = parseInterfaceFiles(RELEASE, (path) =>
+    Buffer.from(path.endsWith('README.md') ? '# VPC' : text),
+  )
+  expect(found?.root.readme).toBe('# VPC')
 })
