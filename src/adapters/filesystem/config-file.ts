@@ -61,11 +61,11 @@ export function parseLocatedConfig<T extends z.ZodObject>(
 ): LocatedConfig<z.output<T>> {
   if (bytes.length > maxBytes) throw tooLarge(name, maxBytes)
   const lines = new LineCounter()
-  const invalid = (line: number | undefined, problem: string) =>
+  const invalid = (line: number | undefined, problem: string, path: readonly PropertyKey[] = []) =>
     new RegistryError(
       'INVALID_CONFIG',
       `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`,
-      `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`,
+      `correct the file; ${keysAt(schema, path)}`,
     )
   // The parser's own check of keys and its own messages take time with the square of their number.
   const document = parseDocument(new TextDecoder().decode(bytes), {
@@ -91,7 +91,22 @@ export function parseLocatedConfig<T extends z.ZodObject>(
   }
   const [issue] = parsed.error.issues
   if (issue === undefined) throw invalid(undefined, 'is not valid')
-  throw invalid(lineOf(issue, document, lines), `${issueText(issue)}${otherLine(issue, document, lines)}`)
+  const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`
+  throw invalid(lineOf(issue, document, lines), problem, issue.path)
+}
+
+/** The keys of the innermost map on a path, as a clause. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[], place = ''): string | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'optional') return keysAt(def.innerType, path, place)
+  const [key, ...rest] = path
+  const below = place === '' ? String(key) : `${place}.${String(key)}`
+  if (def.type === 'array') return key === undefined ? undefined : keysAt(def.element, rest, below)
+  if (def.type !== 'object') return undefined
+  const member = key === undefined ? undefined : def.shape[String(key)]
+  const inner = member && keysAt(member, rest, below)
+  const owner = place === '' ? 'its keys' : `the keys of ${quote(place)}`
+  return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`
 }
 
 function tooLarge(name: string, maxBytes: number): RegistryError {

@@ -92,9 +92,22 @@ describe('a config file', () => {
     const separator = problem.startsWith('line') ? ' ' : ''
     const refusal = refusalOf(() => parse(...lines))
     expect(refusal).toContain(`INVALID_CONFIG: ${NAME}${separator}${problem}`)
-    expect(refusal).toContain(
-      '| correct the file; its keys are: module, module-path, tag-prefix, package, compatibility, git-ref, source-url, oci-repository, oci-tags, package-url, package-public-url, package-endpoint, package-region, ignore-tags, allow, modules',
-    )
+    expect(refusal).toMatch(/ \| correct the file; (?:its keys|the keys of "[a-z-]+\.\d") are: [a-z]/)
+  })
+
+  it.each([
+    [
+      ['allow: 1'],
+      'its keys are: module, module-path, tag-prefix, package, compatibility, git-ref, source-url, oci-repository, oci-tags, package-url, package-public-url, package-endpoint, package-region, ignore-tags, allow, modules',
+    ],
+    [['modules: 1'], 'its keys are: module, '],
+    [
+      ['modules:', '  - {path: a, module: a/b/c}'],
+      'the keys of "modules.0" are: path, root, address, tag-prefix, ',
+    ],
+    [['ignore-tags: [{tag: v1, reason: x}, {tag: v2}]'], 'the keys of "ignore-tags.1" are: tag, reason'],
+  ])('%j is refused with the keys of the map that is wrong', (lines, keys) => {
+    expect(refusalOf(() => parse(...lines))).toContain(` | correct the file; ${keys}`)
   })
 })
 
