@@ -1,5 +1,5 @@
 export const id = 40;
-export const ids = [40,164,854];
+export const ids = [40,7164,1854];
 export const modules = {
 
 /***/ 1400:
@@ -1053,7 +1053,7 @@ function gitConfigSource(objects, head) {
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
-        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
+        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
         const config = parsed.get(blob.oid) ?? parseConfigFile(publish_config/* CONFIG_PATH */.tF, blob.bytes, publish_config/* configFormat */.A5);
         parsed.set(blob.oid, config);
         return config;
@@ -1662,14 +1662,14 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(852), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 15686)),
-        __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
+        Promise.all(/* import() */[__webpack_require__.e(1852), __webpack_require__.e(5686)]).then(__webpack_require__.bind(__webpack_require__, 15686)),
+        __webpack_require__.e(/* import() */ 2268).then(__webpack_require__.bind(__webpack_require__, 72268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
 }
 async function s3Store(runtime) {
     const [{ S3PackageStore }, { openS3 }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 139).then(__webpack_require__.bind(__webpack_require__, 74139)),
+        __webpack_require__.e(/* import() */ 4139).then(__webpack_require__.bind(__webpack_require__, 74139)),
         __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 50672)),
     ]);
     return new S3PackageStore({

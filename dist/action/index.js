@@ -809,7 +809,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(624), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(40), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(1042), __nccwpck_require__.e(5624), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(40), __nccwpck_require__.e(769), __nccwpck_require__.e(1302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -837,10 +837,10 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(624), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(40), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(1042), __nccwpck_require__.e(5624), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(40), __nccwpck_require__.e(769), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(8445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 50615));
-    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95624));
+    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(3478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95624));
     const published = await run(request, runtime);
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     const { packagePath, installation } = published;
@@ -853,9 +853,9 @@ async function publish(request) {
     refuse(report.results, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(40), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85902));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
-    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(1042), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(40), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85902));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(2989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
+    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 1055).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     output.info(formatCollectReport(report));
@@ -864,9 +864,9 @@ async function collect(inputs, event) {
     refuse(report.results);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
-    const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
-    const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(1042), __nccwpck_require__.e(6679), __nccwpck_require__.e(2908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
+    const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 7216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
+    const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 7650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -883,7 +883,7 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(42), __nccwpck_require__.e(292), __nccwpck_require__.e(749), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77800));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(1042), __nccwpck_require__.e(9292), __nccwpck_require__.e(8749), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90477));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
@@ -922,7 +922,7 @@ async function fail(error) {
     const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(refused);
     output.refuse(refusal);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(8445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -2483,8 +2483,9 @@ function exampleVersion(refused) {
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function compareVersions(a, b) {
-    const left = split(a);
-    const right = split(b);
+    return compareParts(split(a), split(b));
+}
+function compareParts(left, right) {
     const byNumbers = compareIdentifiers(left.numbers, right.numbers);
     if (byNumbers !== 0)
         return byNumbers;
@@ -2498,7 +2499,8 @@ function isPrerelease(version) {
 }
 /** Highest first. */
 function sortVersions(versions) {
-    return [...versions].sort((a, b) => compareVersions(b, a));
+    const parts = versions.map((version) => ({ version, ...split(version) }));
+    return parts.sort((a, b) => compareParts(b, a)).map(({ version }) => version);
 }
 /** The highest release; where there are only pre-releases, the highest of those. */
 function selectLatest(versions) {
@@ -16272,7 +16274,7 @@ function constantCatch(value) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

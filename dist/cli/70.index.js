@@ -708,6 +708,7 @@ function shown(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ MAX_KEPT_README_BYTES),
 /* harmony export */   KG: () => (/* binding */ MAX_CODE_LENGTH),
 /* harmony export */   PB: () => (/* binding */ MAX_SHORT_LENGTH),
 /* harmony export */   Tb: () => (/* binding */ MAX_CARDS),
@@ -718,7 +719,6 @@ function shown(text) {
 /* harmony export */   hO: () => (/* binding */ MAX_README_BYTES),
 /* harmony export */   n7: () => (/* binding */ MAX_HTML_DEPTH),
 /* harmony export */   pW: () => (/* binding */ MAX_FEED_ENTRIES),
-/* harmony export */   qd: () => (/* binding */ MAX_KEPT_READMES),
 /* harmony export */   rn: () => (/* binding */ MAX_LABEL_LENGTH),
 /* harmony export */   wl: () => (/* binding */ MAX_ELEMENT_DEPTH),
 /* harmony export */   ww: () => (/* binding */ MAX_EXAMPLE_DEPTH)
@@ -731,8 +731,8 @@ const MAX_README_BYTES = 512 * 1024;
 const MAX_MARKDOWN_NESTING = 60;
 /** Depth of elements in a README. Deeper ones are left out. */
 const MAX_ELEMENT_DEPTH = 100;
-/** READMEs whose HTML is kept in memory. The oldest is made anew. */
-const MAX_KEPT_READMES = 8;
+/** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
+const MAX_KEPT_README_BYTES = 8 * 1024 * 1024;
 /**
  * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
  * text.
@@ -2325,6 +2325,7 @@ const SCRIPT = "(function(){function e(e){for(let n of e.querySelectorAll(`[data
 const README_STYLES = `.readme{isolation:isolate;unicode-bidi:isolate;contain:layout;max-width:52rem}
 .readme>:first-child{margin-top:0}
 .readme p,.readme ul,.readme ol,.readme blockquote,.readme dl,.readme details,.readme pre,.readme .md-scroll,.readme .md-alert{margin:0 0 1rem}
+.readme :is(p,h3,h4,h5,h6,th,td,dt,dd,summary):not([dir]){unicode-bidi:plaintext}
 .readme h3,.readme h4,.readme h5,.readme h6{margin:1.75rem 0 .75rem}
 .readme h3{font-size:1.25rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}
 .readme h4{font-size:1.0625rem}.readme h5,.readme h6{font-size:1rem}
@@ -2334,7 +2335,7 @@ const README_STYLES = `.readme{isolation:isolate;unicode-bidi:isolate;contain:la
 .readme img{max-width:100%;height:auto;vertical-align:middle}
 .readme hr{border:0;border-top:1px solid var(--line);margin:1.5rem 0}
 .readme table{border-collapse:collapse;font-size:.875rem}
-.readme th,.readme td{border:1px solid var(--line);padding:.35rem .7rem;text-align:left;vertical-align:top;min-width:4rem}
+.readme th,.readme td{border:1px solid var(--line);padding:.35rem .7rem;text-align:start;vertical-align:top;min-width:4rem}
 .readme th{background:var(--surface)}
 .readme summary{cursor:pointer;font-weight:600}
 .readme kbd{border:1px solid var(--line);border-radius:4px;padding:0 .3em;font-size:.85em}
@@ -2467,6 +2468,8 @@ const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,
 const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.fill,.inputs,.top nav,.find,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `;
 
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(8863);
 // EXTERNAL MODULE: ./lib/site/limits.js
 var limits = __webpack_require__(1307);
 // EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
@@ -2882,6 +2885,7 @@ function fileName(url) {
 
 
 
+
 function readmeRenderer(highlight) {
     const markdown = markdownRenderer(highlight);
     const render = keptFor((text, origin) => {
@@ -2896,17 +2900,16 @@ function readmeRenderer(highlight) {
         return { html: withLinks(safe, place), notes: [...notes, ...safe.notes] };
     };
 }
-/** The last results: one README is on two pages, and most versions of a module have that of the version before. */
+/** The last results: one README is on two pages, and most directories of a version have those of the version before. */
 function keptFor(render) {
-    const kept = new Map();
+    const kept = new bounded_map/* BoundedMap */.E(limits/* MAX_KEPT_README_BYTES */.FY);
     return (text, origin) => {
         const key = [origin.repository, origin.directory, ...origin.imageHosts, text].join('\n');
-        const safe = kept.get(key) ?? render(text, origin);
-        kept.delete(key);
-        kept.set(key, safe);
-        const [oldest] = kept.keys();
-        if (kept.size > limits/* MAX_KEPT_READMES */.qd && oldest !== undefined)
-            kept.delete(oldest);
+        const known = kept.get(key);
+        if (known !== undefined)
+            return known;
+        const safe = render(text, origin);
+        kept.set(key, safe, safe.html.length * 2);
         return safe;
     };
 }

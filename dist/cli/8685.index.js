@@ -43,7 +43,7 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     if (bytes.length > maxBytes)
         throw tooLarge(name, maxBytes);
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
-    const invalid = (line, problem) => new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`);
+    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
     // The parser's own check of keys and its own messages take time with the square of their number.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
         lineCounter: lines,
@@ -71,7 +71,24 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     const [issue] = parsed.error.issues;
     if (issue === undefined)
         throw invalid(undefined, 'is not valid');
-    throw invalid(lineOf(issue, document, lines), `${issueText(issue)}${otherLine(issue, document, lines)}`);
+    const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
+    throw invalid(lineOf(issue, document, lines), problem, issue.path);
+}
+/** The keys of the innermost map on a path, as a clause. */
+function keysAt(schema, path, place = '') {
+    const { def } = schema._zod;
+    if (def.type === 'optional')
+        return keysAt(def.innerType, path, place);
+    const [key, ...rest] = path;
+    const below = place === '' ? String(key) : `${place}.${String(key)}`;
+    if (def.type === 'array')
+        return key === undefined ? undefined : keysAt(def.element, rest, below);
+    if (def.type !== 'object')
+        return undefined;
+    const member = key === undefined ? undefined : def.shape[String(key)];
+    const inner = member && keysAt(member, rest, below);
+    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(place)}`;
+    return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
 }
 function tooLarge(name, maxBytes) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');

@@ -289,14 +289,26 @@ async function selectRun(request, { repository, defaultKinds, stores, attestor, 
     };
     return { contribution: { ...selected, repository, stores, attestor }, options };
 }
+/** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
+const OF_THE_TAG = new Set([
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
 /** Of many tags some are old mistakes, which nobody can mend. */
 function adviseRefused({ tags: wanted }, { results, error }, log) {
-    const refused = results.filter(({ status }) => status === 'refused').length;
-    if (refused === 0 || wanted !== 'all')
+    const refusals = results.flatMap((result) => (result.status === 'refused' ? [result.error.code] : []));
+    if (refusals.length === 0 || wanted !== 'all')
         return;
     const result = error === undefined ? '' : ', so nothing is published; keep-going publishes the others';
-    log.info(`tags      ${refused} refused${result}. To leave old tags out for good, add to .module-registry.yml:
-ignore-tags: [{ tag: "v0.*", reason: "for Terraform 0.11" }]`);
+    const advice = `. To leave old tags out for good, add to .module-registry.yml:
+ignore-tags: [{ tag: "v0.*", reason: "for Terraform 0.11" }]`;
+    const isOfTags = refusals.some((code) => OF_THE_TAG.has(code));
+    log.info(`tags      ${refusals.length} refused${result}${isOfTags ? advice : ''}`);
 }
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
 function restoreMode({ tags, repair }) {

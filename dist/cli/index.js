@@ -5541,7 +5541,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(2485), __nccwpck_require__.e(2649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2649))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(799), __nccwpck_require__.e(2649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2649))).siteCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -5555,7 +5555,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
         '--index ./registry --to s3://acme-modules --prune --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(672), __nccwpck_require__.e(70), __nccwpck_require__.e(2485), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8799))).syncCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(672), __nccwpck_require__.e(70), __nccwpck_require__.e(799), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8799))).syncCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -5598,7 +5598,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
         '--index s3://acme-modules --token-file tokens.txt',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(1178), __nccwpck_require__.e(5399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5399))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(1178), __nccwpck_require__.e(4921)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4921))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
     .option('--endpoint <url>', ENDPOINT_HELP)
@@ -6445,8 +6445,9 @@ function exampleVersion(refused) {
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function compareVersions(a, b) {
-    const left = split(a);
-    const right = split(b);
+    return compareParts(split(a), split(b));
+}
+function compareParts(left, right) {
     const byNumbers = compareIdentifiers(left.numbers, right.numbers);
     if (byNumbers !== 0)
         return byNumbers;
@@ -6460,7 +6461,8 @@ function isPrerelease(version) {
 }
 /** Highest first. */
 function sortVersions(versions) {
-    return [...versions].sort((a, b) => compareVersions(b, a));
+    const parts = versions.map((version) => ({ version, ...split(version) }));
+    return parts.sort((a, b) => compareParts(b, a)).map(({ version }) => version);
 }
 /** The highest release; where there are only pre-releases, the highest of those. */
 function selectLatest(versions) {

@@ -474,8 +474,9 @@ function exampleVersion(refused) {
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function version_compareVersions(a, b) {
-    const left = split(a);
-    const right = split(b);
+    return compareParts(split(a), split(b));
+}
+function compareParts(left, right) {
     const byNumbers = compareIdentifiers(left.numbers, right.numbers);
     if (byNumbers !== 0)
         return byNumbers;
@@ -489,7 +490,8 @@ function isPrerelease(version) {
 }
 /** Highest first. */
 function sortVersions(versions) {
-    return [...versions].sort((a, b) => version_compareVersions(b, a));
+    const parts = versions.map((version) => ({ version, ...split(version) }));
+    return parts.sort((a, b) => compareParts(b, a)).map(({ version }) => version);
 }
 /** The highest release; where there are only pre-releases, the highest of those. */
 function selectLatest(versions) {
