@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { RegistryError } from '../../../src/base/error.ts'
 import {
   formatInterface,
@@ -151,11 +151,15 @@ function isRefused(text: string): boolean {
 const FREE =
   /(?:^|\.)(?:repetitions|requiredVersionsAt|default|value)(?:\.|$)|\.attributes\.\w+$|^root\.outputs\.0\.type$/
 
-describe('a document with everything in it', async () => {
-  const whole = await interfaceOf(WHOLE)
-  const text = formatInterface(whole)
+describe('a document with everything in it', () => {
+  let text: string
 
-  it('is read as it was written', () => {
+  beforeEach(async () => {
+    text = formatInterface(await interfaceOf(WHOLE))
+  })
+
+  it('is read as it was written', async () => {
+    const whole = await interfaceOf(WHOLE)
     expect(read(text)).toEqual({ ...whole, format: 1, diagnostics: [] })
     expect(formatInterface(read(text))).toBe(text)
     expect(JSON.parse(text).root.readme).toBe('')
