@@ -63,10 +63,16 @@ function argumentChanges(before: Input, after: Input): Finding[] {
 function validationChange(before: Input, after: Input): Finding {
   const known = new Set(before.validations.map(({ condition }) => condition))
   const kept = new Set(after.validations.map(({ condition }) => condition))
-  const added = [...kept].filter((condition) => !known.has(condition)).map(quote)
+  const added = after.validations.filter(({ condition }) => !known.has(condition)).map(validationPlace)
   const warning = 'whether it refuses values that were taken cannot be decided here: compare them'
   if (added.length > 0)
     return minor('validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`)
   const isRemoved = [...known].some((condition) => !kept.has(condition))
   return isRemoved && patch('validation-removed', 'a validation was removed')
+}
+
+/** Its message and where it is: a condition has no text for people. */
+function validationPlace({ message, file, line }: Input['validations'][number]): string {
+  const place = `${file}:${line}`
+  return message === '' ? place : `${quote(message)} (${place})`
 }

@@ -36,7 +36,12 @@ it.each<[before: string | Files, after: string | Files, ...lines: string[]]>([
   [input(''), input('sensitive = true'), 'patch     var.x  the input is now sensitive'],
   [input('sensitive = true'), input(''), 'patch     var.x  the input is no longer sensitive'],
   [input(''), input('deprecated = "y"'), 'minor     var.x  the input was deprecated: "y"'],
-  [input(''), valid('var.x > 1'), `minor     var.x  a validation is new, ${UNDECIDED}: "var . x > 1"`],
+  [input(''), valid('var.x > 1'), `minor     var.x  a validation is new, ${UNDECIDED}: "no" (main.tf:2)`],
+  [
+    input(''),
+    input('validation {\n  condition = var.x > 1\n  error_message = local.text\n}'),
+    `minor     var.x  a validation is new, ${UNDECIDED}: main.tf:2`,
+  ],
   [valid('var.x > 1'), input(''), 'patch     var.x  a validation was removed'],
   [
     input('type = number'),
