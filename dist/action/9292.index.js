@@ -179,12 +179,17 @@ function argumentChanges(before, after) {
 function validationChange(before, after) {
     const known = new Set(before.validations.map(({ condition }) => condition));
     const kept = new Set(after.validations.map(({ condition }) => condition));
-    const added = [...kept].filter((condition) => !known.has(condition)).map(error/* quote */.hD);
+    const added = after.validations.filter(({ condition }) => !known.has(condition)).map(validationPlace);
     const warning = 'whether it refuses values that were taken cannot be decided here: compare them';
     if (added.length > 0)
         return (0,change/* minor */.Ek)('validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`);
     const isRemoved = [...known].some((condition) => !kept.has(condition));
     return isRemoved && (0,change/* patch */.F6)('validation-removed', 'a validation was removed');
+}
+/** Its message and where it is: a condition has no text for people. */
+function validationPlace({ message, file, line }) {
+    const place = `${file}:${line}`;
+    return message === '' ? place : `${(0,error/* quote */.hD)(message)} (${place})`;
 }
 
 ;// CONCATENATED MODULE: ./lib/interface/diff/output-type-changes.js
