@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import {
+  directoryOf,
+  isInterfaceFile,
+  resolvePath,
+  selectConfiguration,
+  selectDirectories,
+} from '../../../src/interface/read/module-files.ts'
+
+describe('paths', () => {
+  it.each([
+    ['', 'main.tf', 'main.tf'],
+    ['', './a/', 'a'],
+    ['', '.', ''],
+    ['a/b', '..', 'a'],
+    ['a', '..', ''],
+    ['a', '../..', '..'],
+    ['a', '../../b', '../b'],
+    ['a', './b//c/', 'a/b/c'],
+  ])('from %j to %j lead to %j', (directory, target, path) => {
+    expect(resolvePath(directory, target)).toBe(path)
+  })
+
+  it.each([
+    ['main.tf', ''],
+    ['a/main.tf', 'a'],
+    ['a/b/main.tf', 'a/b'],
+  ])('%j is in the directory %j', (path, directory) => {
+    expect(directoryOf(path)).toBe(directory)
+  })
+})
+
+describe('the directories of a module', () => {
+  const directoriesOf = (...directories: string[]) =>
+    selectDirectories(directories.map((directory) => `${directory}/main.tf`))
+
+  it('are submodules at any depth, but not their tests, examples and fixtures', () => {
+    const hidden = ['.a', 'test', 'tests', 'example', 'examples', 'fixtures', 'wrappers']
+    const found = directoriesOf(
+      'modules/b',
+      'modules/a',
+      'modules/a/c',
+      'modules/testing',
+      'mymodules/a',
+      'other',
+      ...hidden.flatMap((name) => [`modules/a/${name}`, `modules/${name}/b`]),
+    )
+    expect(found.submodules).toEqual(['modules/a', 'modules/a/c', 'modules/b', 'modules/testing'])
+    expect(found.examples).toEqual([])
+  })
+
+  it('are examples that are in no other example', () => {
+    const found = directoriesOf(
+      'examples/b',
+      'examples/a',
+      'examples/a/modules/x',
+      'examples/ab',
+      'examples/c/d',
+    )
+    expect(found.examples).toEqual(['examples/a', 'examples/ab', 'examples/b', 'examples/c/d'])
+  })
+
+  it('have configuration, and each is named once', () => {
+    const paths = ['modules/a/a.tf', 'modules/a/b.tf', 'modules/b/README.md', 'examples/a/x.txt']
+    expect(selectDirectories(paths)).toEqual({ submodules: ['modules/a'], examples: [] })
+  })
+
+  it('are at most a thousand of each', () => {
+    const many = (name: string) => Array.from({ length: 1001 }, (_, at) => `${name}/${at}`)
+    const { submodules, examples } = directoriesOf(...many('modules'), ...many('examples'))
+    expect([submodules.length, examples.length]).toEqual([1000, 1000])
+  })
+})
+
+it.each([
+  ['main.tf', true],
+  ['README.md', true],
+  ['LICENSE', false],
+  ['modules/a/main.tf', true],
+  ['examples/a/README.md', true],
+  ['other/main.tf', false],
+  ['other/modules/a/main.tf', false],
+  ['modules/a/script.sh', false],
+])('the file %j is a part of the interface: %j', (path, isPart) => {
+  expect(isInterfaceFile(path)).toBe(isPart)
+})
+
+describe('the configuration of a directory', () => {
+  it.each([
+    [['b.tf', 'a.tf', 'README.md'], ['a.tf', 'b.tf'], []],
+    [['a.tf', 'a.tofu'], ['a.tofu'], []],
+    [['a.tf.json', 'a.tofu.json', 'a.tf'], ['a.tf', 'a.tofu.json'], []],
+    [['a.tf', 'a.tofu.json'], ['a.tf', 'a.tofu.json'], []],
+    [['m/override.tf', 'm/a.tf'], ['m/a.tf'], ['m/override.tf']],
+    [
+      ['override.tofu', 'a_override.tf', 'override.tf.json', 'my_override.tofu.json', 'a.tf'],
+      ['a.tf'],
+      ['a_override.tf', 'my_override.tofu.json', 'override.tf.json', 'override.tofu'],
+    ],
+    [
+      ['myoverride.tf', 'override.tf.bak.tf', 'override_a.tf'],
+      ['myoverride.tf', 'override.tf.bak.tf', 'override_a.tf'],
+      [],
+    ],
+  ])('of %j is %j, and then %j', (paths, primary, overrides) => {
+    const selected = selectConfiguration(paths.map((path) => ({ path })))
+    expect(selected.primary.map(({ path }) => path)).toEqual(primary)
+    expect(selected.overrides.map(({ path }) => path)).toEqual(overrides)
+  })
+})
