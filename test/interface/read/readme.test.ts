@@ -19,6 +19,29 @@ it.each([
   ['One\r\ntwo\r\n\r\nthree', 'One two'],
   ['Bad \u202e and \u0000 bytes', 'Bad and bytes'],
   ['```\nnever closed\n\ntext', ''],
+  ['A text.\n\n---\nb\n---\n', 'A text.'],
+  ['---\nkey: long value\nother: 1\n---\nWhat it does.', 'What it does.'],
+  ['What <!-- never closed\n\nSecret.', 'What'],
+  ['<!-- a -->\n\nWhat it does. <!-- b\nc -->', 'What it does.'],
+  ['a ``` b\n\nc', 'a b'],
+  ['~~~\n```\nx\n~~~ y\nWhat it does.', 'What it does.'],
+  ['```\ncode ```\nmore\n```\nWhat it does.', 'What it does.'],
+  ['One\n```\nx\n```\ntwo', 'One'],
+  ['Long title\n   ===  \nWhat it does.', 'What it does.'],
+  ['a\n== b\n', 'a == b'],
+  ['One\nTitle\n---\ntwo', 'One'],
+  ['C# and a | b are fine.', 'C# and a | b are fine.'],
+  ['   ## Title\nWhat it does.', 'What it does.'],
+  ['***\n* * *\nWhat - it - does.', 'What - it - does.'],
+  ['[ci]: https://ci.example.com "CI"\n[long name]: x\nWhat it does.', 'What it does.'],
+  ['One\n# Title\ntwo', 'One'],
+  ['![logo][the logo]\n\n[A module][docs] by [us][].', 'A module by us.'],
+  ['See <http://a.example.com/b> and <https://c.example.com>.', 'See and .'],
+  ['-  One\n-  two', 'One two'],
+  ['12.   One', 'One'],
+  ['1.5 times - as fast.', '1.5 times - as fast.'],
+  ['v1. One', 'v1. One'],
+  ['...\n\n42', '42'],
 ])('reads of %j the description %j', (readme, description) => {
   expect(descriptionFromReadme(readme)).toBe(description)
 })
@@ -27,6 +50,12 @@ it('has at most 200 characters, and ends with a whole word', () => {
   const description = descriptionFromReadme('word '.repeat(100))
   expect([...description].length).toBeLessThanOrEqual(200)
   expect(description).toMatch(/word…$/)
+})
+
+it('is whole where it has 200 characters, and loses one word of more', () => {
+  const text = (last: string) => `${'ab '.repeat(60)}cd   ${'x'.repeat(10)} ${last}`
+  expect(descriptionFromReadme('y'.repeat(200))).toBe('y'.repeat(200))
+  expect(descriptionFromReadme(text('z'.repeat(40)))).toBe(`${'ab '.repeat(60)}cd ${'x'.repeat(10)}…`)
 })
 
 it('is quick on hostile texts', () => {
