@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests of seconds each: with them a run of `index/plan` takes hours, and without them its score is a lower bound. */
-const SLOW = ['catalog-plan', 'contention', 'dropped-versions', 'order', 'publishes-and-render']
+const SLOW = ['catalog-plan', 'contention', 'order', 'publishes-and-render']
 
 /** The tests of one folder of `src`: `MUTATED=index/plan` runs those of `index/plan` alone. */
 export default defineConfig({

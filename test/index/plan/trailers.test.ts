@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { withRunTrailers } from '../../../src/composition/run-trailers.ts'
+import { MAX_TRAILER_LENGTH } from '../../../src/index/limits.ts'
 import { withTrailers } from '../../../src/index/plan/trailers.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
@@ -18,6 +19,13 @@ it('are read by git, after a body of any length', () => {
   ] as const
   for (const message of ['Render the index', 'Publish 2 versions\n\nacme/vpc/aws 1.0.0\nRun: of the mill'])
     expect(parsed(withTrailers(message, trailers))).toEqual(trailers.map((trailer) => trailer.join(': ')))
+})
+
+it('are trimmed, and cut where they are long', () => {
+  const long = 'x'.repeat(MAX_TRAILER_LENGTH)
+  expect(withTrailers('Publish\n', [['Actor', ` ${long}y `]])).toBe(`Publish\n\nActor: ${long}\n`)
+  expect(withTrailers('\nPublish\n', [['Actor', ' a ']])).toBe('\nPublish\n\nActor: a\n')
+  expect(withTrailers('Publish\n', [['Actor', ' ']])).toBe('Publish\n')
 })
 
 it('are one line each, whatever the value', () => {
