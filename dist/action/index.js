@@ -809,7 +809,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(1042), __nccwpck_require__.e(5624), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(40), __nccwpck_require__.e(769), __nccwpck_require__.e(1302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(624), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(320), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -837,10 +837,10 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(1042), __nccwpck_require__.e(5624), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(40), __nccwpck_require__.e(769), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(8445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(624), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(320), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 50615));
-    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(3478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95624));
+    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95624));
     const published = await run(request, runtime);
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     const { packagePath, installation } = published;
@@ -850,23 +850,23 @@ async function publish(request) {
         output.info(formatInstallation(installation));
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Yz)(report, packagePath, installation));
     await output.summarize(renderSummary(report, { installation, missing }));
-    refuse(report.results, missing);
+    refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(1042), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(40), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85902));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(2989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
-    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 1055).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(320), __nccwpck_require__.e(471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55852));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
+    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     output.info(formatCollectReport(report));
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
-    refuse(report.results);
+    refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(1042), __nccwpck_require__.e(6679), __nccwpck_require__.e(2908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
-    const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 7216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
-    const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 7650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
+    const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
+    const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -883,7 +883,7 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(1042), __nccwpck_require__.e(9292), __nccwpck_require__.e(8749), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90477));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(42), __nccwpck_require__.e(292), __nccwpck_require__.e(749), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90477));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
@@ -891,8 +891,8 @@ function withTemporary(work) {
     return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__/* .withTemporaryDirectory */ .n)((directory) => work({ ...runtime, temporary: directory }), temporary);
 }
 /** Annotates every refusal, those that are alike once; with one the run fails. */
-function refuse(results, missing) {
-    const refused = (0,_publish_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .groupedRefusals */ .GE)(results.filter((result) => result.status === 'refused'));
+function refuse(failures, missing) {
+    const refused = (0,_publish_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .groupedRefusals */ .GE)(failures);
     const refusals = missing === undefined ? refused : [...refused, missing];
     for (const refusal of refusals)
         output.refuse(refusal);
@@ -922,7 +922,7 @@ async function fail(error) {
     const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(refused);
     output.refuse(refusal);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(8445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -1010,6 +1010,7 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     /** A file on the runner. */
     config: text.optional(),
     'keep-going': flag.default(false),
+    strict: flag.default(false),
     collect: flag.default(false),
     marks: flag.default(false),
     only: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .parseNamePattern */ .L).optional(),
@@ -1148,20 +1149,25 @@ const NOTHING = {
 };
 const OUTPUT_NAMES = Object.keys(NOTHING);
 /** The status of a run with several results is the first of these statuses that a result has. */
-const STATUSES = ['refused', 'published', 'pending', 'planned', 'unchanged'];
+const STATUSES = ['published', 'pending', 'planned', 'unchanged'];
+function statusOf({ results, failures }) {
+    if (failures.length > 0)
+        return 'refused';
+    return STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged';
+}
 /** Outputs of a run without a report. */
 function outputsWithout(status) {
     return { ...NOTHING, status };
 }
 /** Outputs of a publish: one release sets the single fields, several set only `results`. */
-function outputsOf({ results, index }, packagePath, installation) {
+function outputsOf({ results, failures, index }, packagePath, installation) {
     const [only, ...others] = results;
     const [pullRequest = '', ...pullRequests] = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestsOf */ .Tb)(results);
     const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0;
     return {
         ...NOTHING,
         ...(isSingle ? { ...fieldsOf(only), 'package-path': packagePath } : {}),
-        status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
+        status: statusOf({ results, failures }),
         'index-commit': index.commit ?? '',
         'pull-request': pullRequests.length === 0 ? pullRequest : '',
         'installable-after': installation === undefined ? '' : String(installation.seconds),
@@ -1169,11 +1175,11 @@ function outputsOf({ results, index }, packagePath, installation) {
     };
 }
 /** Outputs of a collection: as many results and sources as fit, refusals first. */
-function outputsOfCollection({ results, sources, index }) {
+function outputsOfCollection({ results, failures, sources, index }) {
     const refusedFirst = (items) => items.toSorted((a, b) => Number(b.status === 'refused') - Number(a.status === 'refused'));
     return {
         ...NOTHING,
-        status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
+        status: statusOf({ results, failures }),
         'index-commit': index.commit ?? '',
         results: bounded(refusedFirst(results)),
         sources: bounded(refusedFirst(sources)),
@@ -1235,9 +1241,11 @@ var limits = __nccwpck_require__(50453);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
 
 const CLEAR_LINE = '\r\u001b[K';
-/** Shows how far a step is: `packages 17/300`. */
+/** Shows how far a step is: `122/239 tags, 9 s left`. */
 class Progress {
     #display;
+    /** When each step was first shown, and what of it was done then. */
+    #begun = new Map();
     #shownAt;
     #isOpen = false;
     constructor(display) {
@@ -1249,7 +1257,7 @@ class Progress {
         if (total !== undefined && total < 2)
             return;
         const { isTerminal, now, write } = this.#display;
-        const text = total === undefined ? `${step} ${done}` : `${step} ${done}/${total}`;
+        const text = total === undefined ? `${done} ${step}` : `${done}/${total} ${step}${this.#left(step, done, total)}`;
         if (isTerminal) {
             write(`${CLEAR_LINE}${text}`);
             this.#isOpen = true;
@@ -1260,6 +1268,18 @@ class Progress {
             write(`${text}\n`);
             this.#shownAt = now();
         }
+    }
+    /** An estimate, from the parts that were done since the step was first shown. */
+    #left(step, done, total) {
+        const now = this.#display.now();
+        const begun = this.#begun.get(step) ?? { at: now, done };
+        this.#begun.set(step, begun);
+        const elapsed = now - begun.at;
+        const parts = done - begun.done;
+        if (parts <= 0 || elapsed < limits/* MIN_ESTIMATE_MS */.ze || done === total)
+            return '';
+        const seconds = Math.ceil(((elapsed / parts) * (total - done)) / 1_000);
+        return seconds < 100 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
     }
     /** Takes the line away, so that another text can be written. */
     clear() {
@@ -1631,6 +1651,7 @@ function groupBy(members, key) {
 /* harmony export */   NI: () => (/* binding */ MIN_HIDDEN_LENGTH),
 /* harmony export */   NV: () => (/* binding */ MAX_QUOTED_LENGTH),
 /* harmony export */   UC: () => (/* binding */ PROGRESS_LINE_MS),
+/* harmony export */   ze: () => (/* binding */ MIN_ESTIMATE_MS),
 /* harmony export */   zj: () => (/* binding */ MIN_CUT_LENGTH)
 /* harmony export */ });
 /** Texts of errors, logs and progress. */
@@ -1648,6 +1669,8 @@ const MIN_HIDDEN_LENGTH = 8;
  * next to nothing.
  */
 const MIN_CUT_LENGTH = 4;
+/** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
+const MIN_ESTIMATE_MS = 2_000;
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 const PROGRESS_LINE_MS = 5_000;
 
@@ -2065,6 +2088,131 @@ function changelogLine(changes) {
 
 /***/ }),
 
+/***/ 21379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   WD: () => (/* binding */ isConstraint),
+/* harmony export */   hu: () => (/* binding */ lostVersion),
+/* harmony export */   sW: () => (/* binding */ formatConstraints)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/**
+ * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
+ * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
+ * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    const lost = turningPoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : lost.join('.');
+}
+/** Throws an Error, for a schema to report, for text that is not a version constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
+const CONDITION = /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+/** Whether clients take a text for a version constraint. */
+function isConstraint(text) {
+    return text.split(',').every((part) => CONDITION.test(part));
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
+}
+/** The constraints as one: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, precision, prerelease });
+    }
+    return conditions;
+}
+/** From low to high, every version from which on one of the conditions may answer otherwise than below it. */
+function turningPoints(conditions) {
+    const written = conditions.flatMap((condition) => [
+        condition.point,
+        ceilingOf(condition) ?? condition.point,
+    ]);
+    const beyond = written.map(([major, minor, patch]) => [major, minor, patch + 1]);
+    return [[0, 0, 0], ...written, ...beyond].sort(compare);
+}
+/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
+        return undefined;
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    const ceiling = ceilingOf(condition);
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && (ceiling === undefined || compare(point, ceiling) < 0);
+    }
+}
+/** A pre-release that `before` names and `after` no longer names. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${pin.point.join('.')}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${condition.point.join('.')}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+
+
+/***/ }),
+
 /***/ 35023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2357,6 +2505,7 @@ function repositoryProblem(repository, { name, system }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Tp: () => (/* binding */ isMovingTag),
+/* harmony export */   ej: () => (/* binding */ versionsAtEnd),
 /* harmony export */   wf: () => (/* binding */ otherSpellings),
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
@@ -2401,6 +2550,14 @@ function otherSpellings(tag) {
     return [...tag.matchAll(/(?<![\d.])\d+\.\d+\.\d+/g)].flatMap(({ index }) => {
         const [start, version] = [tag.slice(0, index), tag.slice(index)];
         return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])];
+    });
+}
+/** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
+function versionsAtEnd(tag) {
+    const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
+    return starts.flatMap((start) => {
+        const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(tag.slice(start));
+        return reading.ok ? [reading.version] : [];
     });
 }
 /**
@@ -5676,6 +5833,145 @@ function registryOrigin({ host }) {
 
 /***/ }),
 
+/***/ 48290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ adviceOnRefused),
+/* harmony export */   S: () => (/* binding */ bulkLines)
+/* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92234);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76947);
+
+
+
+
+
+/** The report of a run over all tags: sums that fit on a screen, however many the tags are. */
+function bulkLines(results) {
+    const accepted = results.filter((result) => result.status !== 'refused');
+    const refused = results.filter((result) => result.status === 'refused');
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(accepted, ({ status }) => status);
+    const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused]])];
+    return [
+        ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
+        ...reasonLines(refused, results).map((line) => `refused   ${line}`),
+        ...verdictLines(accepted),
+        `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
+    ];
+}
+function moduleLines(results) {
+    const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(results, ({ address }) => address);
+    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_MODULES */ .HR)
+        return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(modules.size, 'module')}`];
+    return [...modules].map(([address, group]) => {
+        const versions = group.map(({ version }) => version).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy);
+        const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`;
+        return `${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(group.length, 'version')}, ${range}`;
+    });
+}
+/** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
+function reasonLines(refused, results) {
+    const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
+    const lines = [...reasons.values()]
+        .toSorted((a, b) => b.length - a.length)
+        .flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const ranges = rangesOf(group, results);
+        const others = ranges.length - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_RANGES */ .I_;
+        const shown = [...ranges.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_RANGES */ .I_), ...(others > 0 ? [`${others} more`] : [])];
+        return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
+    });
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
+}
+/** What is wrong, without where: the first detail of the message, else its first line. */
+function phraseOf({ message }) {
+    const [summary = '', detail] = message.split('\n');
+    return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
+}
+/** Equal for phrases that differ by names and numbers. */
+function alike(phrase) {
+    return phrase.replaceAll(/"[^"]*"|\S*\d\S*/g, '*');
+}
+/** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
+function rangesOf(group, results) {
+    const members = new Set(group.map(({ tag }) => tag));
+    const ranges = [];
+    const addresses = new Set(group.map(({ address }) => address));
+    const ordered = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
+    for (const tags of ordered.values()) {
+        let isOpen = false;
+        for (const { tag } of tags.toSorted(byVersion)) {
+            const range = isOpen ? ranges.at(-1) : undefined;
+            if (!members.has(tag))
+                isOpen = false;
+            else if (range !== undefined)
+                range[1] = tag;
+            else
+                isOpen = ranges.push([tag, tag]) > 0;
+        }
+    }
+    return ranges.map(([first, last]) => (first === last ? first : `${first} … ${last}`));
+}
+function byVersion(a, b) {
+    if (a.version === undefined || b.version === undefined)
+        return Number(a.version === undefined) - Number(b.version === undefined);
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(a.version, b.version);
+}
+function verdictLines(results) {
+    const small = results.filter(({ compatibility }) => compatibility?.honest !== undefined);
+    const highest = small.toSorted(byVersion).at(-1);
+    if (highest === undefined)
+        return [];
+    const { base, required, honest } = highest.compatibility ?? {};
+    return [
+        `interface ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(small.length, 'version')} too small for the changes; the highest is ${highest.version} (${required} changes since ${base}: use ${honest} or higher)`,
+    ];
+}
+/** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
+const OF_THE_TAG = new Set([
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
+function adviceOnRefused(results) {
+    const refused = results.filter((result) => result.status === 'refused' && OF_THE_TAG.has(result.error.code));
+    if (refused.length === 0)
+        return [];
+    const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
+    const lowest = lowestAbove(refused, results);
+    if (lowest !== undefined)
+        return [`${start}versions: ">= ${lowest}"`];
+    if (refused.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_TAGS */ .nn)
+        return [];
+    const tags = refused.map(({ tag }) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
+    return [`${start}ignore-tags: [${tags.join(', ')}]`];
+}
+/** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
+function lowestAbove(refused, results) {
+    const highest = refused.flatMap(({ version }) => version ?? []).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy).at(-1);
+    if (highest === undefined)
+        return undefined;
+    const good = results
+        .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
+        .toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy);
+    const lost = good.findIndex((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, highest) > 0);
+    return lost < 0 || lost > refused.length ? undefined : good[lost];
+}
+
+
+/***/ }),
+
 /***/ 774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5699,6 +5995,8 @@ var schemas = __nccwpck_require__(92857);
 var error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __nccwpck_require__(94210);
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __nccwpck_require__(21379);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ./lib/publish/limits.js
@@ -5757,6 +6055,7 @@ function sharedTag(prefix, shorter) {
 
 
 
+
 /** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
 const CONFIG_PATH = '.module-registry.yml';
 /** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
@@ -5795,6 +6094,9 @@ const selectionOptions = schemas/* strictObject */.rej({
         .optional()
         .describe(`Package storage: ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several with commas. The protocol's download names the first.`),
     compatibility: compatibility.optional(),
+    versions: (0,schema/* checkedText */.N0)(version_constraint/* parseConstraint */.FJ)
+        .optional()
+        .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
     ...package_kinds/* storeOptionShapes */.Bk,
 });
 const ignoredTag = schemas/* strictObject */.rej({
@@ -5922,10 +6224,17 @@ function planExposure({ repository, module, index, expose }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   GY: () => (/* binding */ MAX_BATCH_TEXT),
+/* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   I_: () => (/* binding */ MAX_LISTED_RANGES),
 /* harmony export */   RH: () => (/* binding */ DECIDED_AT_ONCE),
 /* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
+/* harmony export */   _c: () => (/* binding */ MAX_LOOKED_UP),
+/* harmony export */   aN: () => (/* binding */ MAX_SUGGESTED_PREFIXES),
 /* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
+/* harmony export */   nn: () => (/* binding */ MAX_LISTED_TAGS),
 /* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
+/* harmony export */   qo: () => (/* binding */ TAGS_AT_ONCE),
 /* harmony export */   v9: () => (/* binding */ MAX_INDEX_PACKAGE_BYTES)
 /* harmony export */ });
 /** Publishing. */
@@ -5938,10 +6247,24 @@ const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 const MAX_REFUSALS = 10;
 /** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
 const MAX_CONFIG_BYTES = 64 * 1024;
-/** Bytes of the zips of new versions in one commit of the index, and of those on disk at one time. More becomes several commits. */
+/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000;
+/** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
+const MAX_BATCH_TEXT = 12_000_000;
 /** New versions in one commit of the index. More becomes several commits. */
-const MAX_BATCH_VERSIONS = 2_000;
+const MAX_BATCH_VERSIONS = 500;
+/** Modules that the report of a run over all tags names with their versions. More are counted. */
+const MAX_LISTED_MODULES = 10;
+/** Ranges of refused tags that the report names for each reason. The rest is counted. */
+const MAX_LISTED_RANGES = 5;
+/** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
+const MAX_LISTED_TAGS = 5;
+/** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
+const MAX_SUGGESTED_PREFIXES = 5;
+/** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
+const TAGS_AT_ONCE = 16;
+/** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
+const MAX_LOOKED_UP = 1_000;
 /** Repositories of one run that are packed and checked at the same time. The rest waits. */
 const DECIDED_AT_ONCE = 3;
 
@@ -6054,9 +6377,11 @@ function storeOptionsFrom(sources) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   jb: () => (/* binding */ comparisonOf),
+  SN: () => (/* binding */ failuresAmong),
   formatPublishReport: () => (/* binding */ formatPublishReport),
   Tb: () => (/* binding */ pullRequestsOf),
   EI: () => (/* binding */ reportOf),
+  Bg: () => (/* binding */ resultOf),
   qS: () => (/* binding */ resultsOf),
   Fg: () => (/* binding */ reworded),
   Rc: () => (/* binding */ sharedTags)
@@ -6070,6 +6395,10 @@ var count = __nccwpck_require__(7526);
 var group = __nccwpck_require__(92234);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __nccwpck_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/bulk-report.js
+var bulk_report = __nccwpck_require__(48290);
 // EXTERNAL MODULE: ./lib/publish/refusals.js
 var refusals = __nccwpck_require__(55754);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -6095,35 +6424,64 @@ function formatSharedTags(tags) {
 
 
 
+
+
 /**
  * What a run came to; of one that was refused as a whole `error` is the first refusal.
- * @param fresh status of the releases that were not in the index before
+ * @param isBulk whether it took all tags: refused old ones do not fail it then
  */
-function reportOf(outcome, fresh) {
+function reportOf(outcome, isBulk) {
     const [first] = outcome.parts.flatMap(({ refusals }) => refusals);
+    const results = outcome.parts.flatMap((part) => resultsOf(part));
+    const refused = results.filter((result) => result.status === 'refused');
     return {
-        results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
+        results,
         index: { commit: outcome.commit, changed: outcome.changed },
         registryUrl: outcome.registryUrl,
+        failures: isBulk && !outcome.isRefused ? failuresAmong(results) : refused,
+        isBulk,
         ...(first === undefined || !outcome.isRefused ? {} : { error: (0,refusals/* namedRefusal */.eR)(first) }),
     };
 }
-function resultsOf({ stored, refusals }, fresh) {
-    const accepted = stored.map((each) => 'release' in each
-        ? { ...publishedResult(fresh, each.release), ...comparisonOf(each.decision) }
-        : unchangedResult(each.decision));
-    return [...accepted, ...refusals.map(refusedResult)];
+/**
+ * The refusals among the tags of whole repositories that somebody has to act on: those of the highest version of a module and of tags
+ * that name no version of one; all of them where nothing else is left.
+ */
+function failuresAmong(results) {
+    const isRefused = (result) => result.status === 'refused';
+    const refused = results.filter(isRefused);
+    if (refused.length === results.length)
+        return refused;
+    const highest = new Map();
+    // Of all modules: for a tag whose module nobody knows.
+    for (const { address, version } of results.flatMap((each) => [each, { ...each, address: undefined }])) {
+        const before = highest.get(address);
+        if (version !== undefined && (before === undefined || (0,module_version/* compareVersions */.Zy)(before, version) < 0))
+            highest.set(address, version);
+    }
+    return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
+}
+function resultsOf({ results, refusals, }) {
+    return [...results, ...refusals.map(refusedResult)];
+}
+/** @param fresh status of a release that was not in the index before */
+function resultOf(stored, fresh) {
+    return 'release' in stored
+        ? { ...publishedResult(fresh, stored.release), ...comparisonOf(stored.decision) }
+        : unchangedResult(stored.decision);
 }
 /** The report with every refusal in other words. */
 function reworded(report, reword) {
+    const words = (result) => result.status === 'refused' ? { ...result, error: reword(result.error) } : result;
     return {
         ...report,
-        results: report.results.map((result) => result.status === 'refused' ? { ...result, error: reword(result.error) } : result),
+        results: report.results.map(words),
+        failures: report.failures.map(words),
         ...(report.error === undefined ? {} : { error: reword(report.error) }),
     };
 }
-function publishDocument({ registryUrl: _, ...document }) {
-    return document;
+function publishDocument({ results, index, error }) {
+    return { results, index, ...(error === undefined ? {} : { error }) };
 }
 function publishedResult(status, release) {
     const { digest, size, files } = release.package;
@@ -6168,11 +6526,21 @@ function comparisonOf({ compatibility, }) {
         compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
     };
 }
-function refusedResult({ tag, error }) {
-    return { status: 'refused', tag, error: error.toRefusal() };
+function refusedResult({ tag, error, address, version }) {
+    return {
+        status: 'refused',
+        tag,
+        ...(address === undefined ? {} : { address: (0,module_address/* formatModuleAddress */.wc)(address) }),
+        ...(version === undefined ? {} : { version }),
+        error: error.toRefusal(),
+    };
 }
-/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
-function formatPublishReport(report) {
+/**
+ * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
+ * was refused.
+ * @param isVerbose whether each release has its line in any case
+ */
+function formatPublishReport(report, isVerbose = false) {
     if (report.error !== undefined)
         return '';
     const lines = report.results.flatMap((result) => result.status === 'refused'
@@ -6186,7 +6554,8 @@ function formatPublishReport(report) {
     const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
     const verb = isPlanned ? 'would change' : 'changed';
     return [
-        ...lines,
+        ...(isVerbose || !report.isBulk ? lines : []),
+        ...(report.isBulk ? (0,bulk_report/* bulkLines */.S)(report.results) : []),
         ...sharedTags(report.results),
         `index     ${(0,count/* counted */.h)(changed.length, 'file')} ${verb}${head}`,
         ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
@@ -16274,7 +16643,7 @@ function constantCatch(value) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		8792: 0
+/******/ 		792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -211,9 +211,8 @@ function leavesRoot(tag, root, leaving) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  sj: () => (/* binding */ ABSENT),
-  IU: () => (/* binding */ findTag),
-  VT: () => (/* binding */ selectReleases)
+  I: () => (/* binding */ findTag),
+  V: () => (/* binding */ selectReleases)
 });
 
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -227,12 +226,16 @@ var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/tag.js
-var tag = __webpack_require__(4632);
+var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var publish_config = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __webpack_require__(6947);
 ;// CONCATENATED MODULE: ./lib/publish/ignored-tags.js
+
+
 
 /**
  * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
@@ -242,8 +245,10 @@ async function readIgnoredTags(tags, config) {
     const names = new Set(tags.map(({ tag }) => tag));
     const ignored = new Map();
     const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
-    for (const commit of new Set(['HEAD', ...commits]))
-        for (const { tag, reason } of await ignoredAt(commit, config))
+    const lists = await (0,in_parallel/* inParallel */.H)([...new Set(['HEAD', ...commits])], limits/* TAGS_AT_ONCE */.qo, (commit) => ignoredAt(commit, config));
+    // Commits with equal copies of the file share the list of it.
+    for (const list of new Set(lists))
+        for (const { tag, reason } of list ?? [])
             for (const name of names)
                 if (matches(tag, name))
                     ignored.set(name, reason);
@@ -259,11 +264,11 @@ function matches(pattern, tag) {
 /** None where the copy is not valid: the tag of that commit is refused for it. */
 async function ignoredAt(commit, config) {
     try {
-        return (await config.at(commit))['ignore-tags'] ?? [];
+        return (await config.at(commit))['ignore-tags'];
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl && error.code === 'INVALID_CONFIG')
-            return [];
+            return undefined;
         throw error;
     }
 }
@@ -287,109 +292,152 @@ var selection = __webpack_require__(5277);
 
 
 
-/** Why an absent tag is left out. */
-const ABSENT = 'its commit does not have the module';
+
 /**
- * Tags → releases. Under `all`, tags that are not versions of any module, or whose commits have its directory elsewhere, are skipped
- * with a notice. Refusals are results.
+ * Tags → releases. Under `all`, tags that are not versions of any module, whose commits have its directory elsewhere, or that the
+ * configuration leaves out, are skipped with a notice. Refusals are results.
  */
 async function selectReleases(request, dependencies) {
+    const selector = new Selector(request, dependencies);
+    if (request.tags !== 'all')
+        return selectNamed([...new Set(request.tags)], selector);
+    const tags = await dependencies.tags.all();
+    const ignored = await readIgnoredTags(tags, dependencies.config);
+    const wanted = tags.filter(({ tag }) => !ignored.has(tag));
+    const selected = await (0,in_parallel/* inParallel */.H)(wanted, limits/* TAGS_AT_ONCE */.qo, (tagged) => selector.selectOrSkip(tagged));
+    const selections = inVersionOrder(selected.flatMap((each) => each.selections));
+    const refused = selected.flatMap((each) => each.refused ?? []);
+    const skipped = new Map(selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])));
+    for (const [tag, reason] of ignored)
+        skipped.set(tag, `ignored: ${(0,base_error/* quote */.hD)(reason)}`);
+    for (const [reason, group] of (0,base_group/* groupBy */.$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
+        dependencies.log.info(`tags      skipped, ${reason}: ${(0,base_error/* shortList */.pg)(group.map(base_error/* quote */.hD)).join(', ')}`);
+    return { ...refuseDoubles(selections, { twins: [], refused }), skipped };
+}
+async function selectNamed(names, selector) {
     const selections = [];
     const twins = [];
     const refused = [];
-    const skipped = [];
-    const absent = [];
-    const isAll = request.tags === 'all';
-    const all = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
-    const ignored = isAll
-        ? await readIgnoredTags(await dependencies.tags.all(), dependencies.config)
-        : new Map();
-    const names = all.filter((name) => !ignored.has(nameOf(name)));
-    for (const name of names) {
-        const tag = nameOf(name);
+    for (const tag of names) {
         try {
-            selections.push(...(await selectTag(name, request, dependencies)));
-            if (!isAll)
-                twins.push(...(await selectTwins(tag, request, dependencies)));
+            selections.push(...(await selector.select(tag)));
+            twins.push(...(await selector.selectTwins(tag)));
         }
         catch (error) {
-            if (!(error instanceof base_error/* RegistryError */.gl))
-                throw error;
-            if (isAll && error.code === 'NOT_A_MODULE') {
-                absent.push(tag);
-                dependencies.log.info(`tags      skipped: ${error.message}`);
+            refused.push(refusedTag(tag, error));
+        }
+    }
+    return { ...refuseDoubles(selections, { twins, refused }), skipped: new Map() };
+}
+/** Throws what is no refusal. */
+function refusedTag(tag, error) {
+    if (!(error instanceof base_error/* RegistryError */.gl))
+        throw error;
+    const [version] = (0,module_tag/* versionsAtEnd */.ej)(tag);
+    return { tag, error, ...(version === undefined ? {} : { version }) };
+}
+/** Selects the releases of single tags. What the configuration says is made once for all tags that have the same. */
+class Selector {
+    #request;
+    #dependencies;
+    #prefixes = new WeakMap();
+    constructor(request, dependencies) {
+        this.#request = request;
+        this.#dependencies = dependencies;
+    }
+    /** Of `all`. */
+    async selectOrSkip(tagged) {
+        const { tag } = tagged;
+        try {
+            const config = await this.#configAt(tagged);
+            const versions = this.#request.flags.versions ?? config.versions;
+            const selections = await this.select(tagged);
+            const wanted = selections.filter(({ release }) => versions?.allows(release.version) ?? true);
+            if (wanted.length > 0 || selections.length === 0)
+                return { tag, selections: wanted };
+            return { tag, selections: [], skipped: `outside of versions ${(0,base_error/* quote */.hD)(versions?.text ?? '')}` };
+        }
+        catch (error) {
+            const refused = refusedTag(tag, error);
+            const { code } = refused.error;
+            if (code === 'INVALID_TAG')
+                return { tag, selections: [], skipped: 'not versions of any module' };
+            if (code === 'NOT_A_MODULE')
+                return { tag, selections: [], skipped: ABSENT };
+            return { tag, selections: [], refused };
+        }
+    }
+    /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
+    async selectTwins(name) {
+        const twins = [];
+        for (const spelling of (0,module_tag/* otherSpellings */.wf)(name)) {
+            const twin = await this.#dependencies.tags.find(spelling);
+            if (twin === undefined)
+                continue;
+            try {
+                twins.push(...(await this.select(twin)));
             }
-            else if (isAll && error.code === 'INVALID_TAG')
-                skipped.push(tag);
-            else
-                refused.push({ tag, error });
+            catch (error) {
+                // It is no version of any module.
+                if (!(error instanceof base_error/* RegistryError */.gl))
+                    throw error;
+            }
         }
+        return twins;
     }
-    if (skipped.length > 0)
-        dependencies.log.info(`tags      skipped, not versions: ${skipped.map(base_error/* quote */.hD).join(', ')}`);
-    for (const [reason, tags] of (0,base_group/* groupBy */.$)([...ignored.keys()], (tag) => ignored.get(tag) ?? ''))
-        dependencies.log.info(`tags      ignored ${(0,base_error/* shortList */.pg)(tags.map(base_error/* quote */.hD)).join(', ')}: ${(0,base_error/* quote */.hD)(reason)}`);
-    const ordered = isAll ? inVersionOrder(selections) : selections;
-    return { ...refuseDoubles(ordered, { twins, refused }), skipped, absent, ignored };
-}
-function nameOf(tag) {
-    return typeof tag === 'string' ? tag : tag.tag;
-}
-/** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
-async function selectTwins(name, request, dependencies) {
-    const twins = [];
-    for (const spelling of (0,tag/* otherSpellings */.wf)(name)) {
-        const twin = await dependencies.tags.find(spelling);
-        if (twin === undefined)
-            continue;
-        try {
-            twins.push(...(await selectTag(twin, request, dependencies)));
-        }
-        catch (error) {
-            // It is no version of any module.
-            if (!(error instanceof base_error/* RegistryError */.gl))
-                throw error;
-        }
+    async select(name) {
+        const { flags, repair: isRepair = false } = this.#request;
+        const { config: source, defaultAddress, defaultKinds } = this.#dependencies;
+        const tagged = typeof name === 'string' ? await findTag(name, flags, this.#dependencies) : name;
+        const config = await this.#configAt(tagged);
+        const configured = flags.package ?? config.package;
+        const byDefault = configured === undefined ? (defaultKinds ?? repairedKinds(isRepair)) : undefined;
+        const named = this.#prefixesOf(config).match(tagged.tag);
+        // A tag that is no version does not matter, so this comes second.
+        if (tagged.isMissing)
+            throw missingObject(tagged);
+        const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
+        const matches = await (0,in_parallel/* inParallel */.H)(named, 1, async (match) => ({
+            ...match,
+            spec: await (0,module_at_commit/* specAt */.p)(match.spec, tagged.commit, source),
+        }));
+        const present = isNamed ? matches : await modulesPresent(matches, tagged, source);
+        return present.map(({ spec, version }) => ({
+            release: {
+                address: spec.address ?? defaultAddress(),
+                version,
+                tag: tagged.tag,
+                commit: tagged.commit,
+                committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
+                path: spec.path,
+            },
+            ...(spec.root === undefined ? {} : { root: spec.root }),
+            kinds: configured ?? byDefault?.kinds ?? ['index'],
+            ...(byDefault === undefined ? {} : { byDefault }),
+            storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
+            isRepair,
+            compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+            allow: config.allow ?? [],
+        }));
     }
-    return twins;
+    #configAt({ isMissing, commit }) {
+        return this.#dependencies.config.at(isMissing ? 'HEAD' : commit);
+    }
+    #prefixesOf(config) {
+        const known = this.#prefixes.get(config);
+        if (known !== undefined)
+            return known;
+        const prefixes = new selection/* TagPrefixes */.b((0,selection/* modulesOf */.X)(config, this.#request.flags, this.#dependencies.defaultAddress));
+        this.#prefixes.set(config, prefixes);
+        return prefixes;
+    }
 }
+/** Why a tag is left out whose commit has no directory of its module. */
+const ABSENT = 'their commits do not have the module';
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections) {
     const groups = (0,base_group/* groupBy */.$)(selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,version/* compareVersions */.Zy)(a.release.version, b.release.version)));
-}
-async function selectTag(name, { flags, repair: isRepair = false }, dependencies) {
-    const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
-    const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit);
-    const configured = flags.package ?? config.package;
-    const byDefault = configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined;
-    const named = (0,selection/* matchTag */._f)(tagged.tag, (0,selection/* modulesOf */.XG)(config, flags, dependencies.defaultAddress));
-    // A tag that is no version does not matter, so this comes second.
-    if (tagged.isMissing)
-        throw missingObject(tagged);
-    const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
-    const matches = await (0,in_parallel/* inParallel */.H)(named, 1, async (match) => ({
-        ...match,
-        spec: await (0,module_at_commit/* specAt */.p)(match.spec, tagged.commit, dependencies.config),
-    }));
-    const present = isNamed ? matches : await modulesPresent(matches, tagged, dependencies.config);
-    return present.map(({ spec, version }) => ({
-        release: {
-            address: spec.address ?? dependencies.defaultAddress(),
-            version,
-            tag: tagged.tag,
-            commit: tagged.commit,
-            committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
-            path: spec.path,
-        },
-        ...(spec.root === undefined ? {} : { root: spec.root }),
-        kinds: configured ?? byDefault?.kinds ?? ['index'],
-        ...(byDefault === undefined ? {} : { byDefault }),
-        storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
-        isRepair,
-        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
-        allow: config.allow ?? [],
-    }));
 }
 /** A repair adds no kind that nobody has asked for. */
 function repairedKinds(isRepair) {
@@ -417,7 +465,7 @@ async function findTag(name, flags, { tags, config, defaultAddress }) {
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,selection/* matchTag */._f)(name, (0,selection/* modulesOf */.XG)(await config.at('HEAD'), flags, defaultAddress));
+    new selection/* TagPrefixes */.b((0,selection/* modulesOf */.X)(await config.at('HEAD'), flags, defaultAddress)).match(name);
     throw new base_error/* RegistryError */.gl('NOT_FOUND', `the repository has no tag ${(0,base_error/* quote */.hD)(name)} that names a commit`, `create it (git tag ${name}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${name})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
@@ -434,7 +482,7 @@ function refuseDoubles(selections, { twins, refused }) {
         if (all.every(({ release }) => release.commit === first.release.commit))
             kept.push(first);
         else
-            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(all, release) })));
+            doubles.push(...group.map(({ release }) => ({ ...release, error: twoCommits(all, release) })));
     }
     return { selections: kept, refused: [...refused, ...doubles] };
 }
@@ -450,14 +498,15 @@ function twoCommits(group, release) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Np: () => (/* binding */ findMatches),
-/* harmony export */   XG: () => (/* binding */ modulesOf),
-/* harmony export */   _f: () => (/* binding */ matchTag)
+/* harmony export */   X: () => (/* binding */ modulesOf),
+/* harmony export */   b: () => (/* binding */ TagPrefixes)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6947);
+
 
 
 
@@ -497,21 +546,38 @@ function isPicked(spec, flags) {
     const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
     return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
 }
-/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
-function findMatches(tag, specs) {
-    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
-    return matches.filter(({ prefix }) => prefix.length === longest);
-}
-/** The same. Throws INVALID_TAG where no prefix fits. */
-function matchTag(tag, specs) {
-    const matches = findMatches(tag, specs);
-    if (matches.length > 0)
-        return matches;
-    throw tagRefusal(tag, readings(tag, specs));
-}
-function readings(tag, specs) {
-    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) })));
+/** The modules of a repository by the prefixes of their tags: a tag is looked up in them, however many they are. */
+class TagPrefixes {
+    #byPrefix = new Map();
+    constructor(specs) {
+        for (const spec of specs)
+            for (const prefix of spec.tagPrefixes)
+                this.#byPrefix.set(prefix, [...(this.#byPrefix.get(prefix) ?? []), spec]);
+    }
+    /** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+    find(tag) {
+        for (let length = tag.length; length >= 0; length -= 1) {
+            const prefix = tag.slice(0, length);
+            const specs = this.#byPrefix.get(prefix);
+            const reading = specs && (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix);
+            if (reading?.verdict === 'version')
+                return specs?.map((spec) => ({ spec, prefix, version: reading.version })) ?? [];
+        }
+        return [];
+    }
+    /** The same. Throws INVALID_TAG where no prefix fits. */
+    match(tag) {
+        const matches = this.find(tag);
+        if (matches.length > 0)
+            return matches;
+        throw tagRefusal(tag, this.#readings(tag));
+    }
+    #readings(tag) {
+        const prefixes = [...this.#byPrefix.keys()];
+        const fitting = prefixes.filter((prefix) => tag.startsWith(prefix));
+        const shown = fitting.length > 0 ? fitting : prefixes.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SUGGESTED_PREFIXES */ .aN);
+        return shown.map((prefix) => ({ prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) }));
+    }
 }
 function tagRefusal(tag, readings) {
     const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));

@@ -41,9 +41,10 @@ var selection = __webpack_require__(5277);
 
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
 async function packageModule(name, flags, dependencies) {
-    const { tag, commit } = await (0,select_releases/* findTag */.IU)(name, flags, dependencies);
+    const { tag, commit } = await (0,select_releases/* findTag */.I)(name, flags, dependencies);
     const repositoryConfig = await dependencies.config.at(commit);
-    const [match, ...others] = (0,selection/* matchTag */._f)(tag, (0,selection/* modulesOf */.XG)(repositoryConfig, flags, dependencies.defaultAddress));
+    const specs = (0,selection/* modulesOf */.X)(repositoryConfig, flags, dependencies.defaultAddress);
+    const [match, ...others] = new selection/* TagPrefixes */.b(specs).match(tag);
     if (match !== undefined && others.length === 0) {
         const { path, root } = await (0,module_at_commit/* specAt */.p)(match.spec, commit, dependencies.config);
         const packageRoot = await (0,package_root/* findPackageRoot */.C)({ commit, path, tag, root }, dependencies.interfaces);

@@ -570,11 +570,26 @@ function incompatible(compatibility, remedy) {
     const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
 }
-/** The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release. */
-function selectBase(versions, next) {
-    const sorted = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .sortVersions */ .M7)([...new Set([...versions, next])]);
-    const lower = sorted.slice(sorted.indexOf(next) + 1);
-    return lower.find((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version)) ?? lower[0];
+/**
+ * The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release.
+ * @param sorted highest first; may have `next`
+ */
+function selectBase(sorted, next) {
+    let [start, end] = [0, sorted.length];
+    while (start < end) {
+        const middle = (start + end) >> 1;
+        const version = sorted[middle];
+        if (version !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, next) >= 0)
+            start = middle + 1;
+        else
+            end = middle;
+    }
+    for (let at = start; at < sorted.length; at += 1) {
+        const version = sorted[at];
+        if (version !== undefined && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version))
+            return version;
+    }
+    return sorted[start];
 }
 /** The version after `base` in which this part of the number grows; of a pre-release it is its release. */
 function bumpVersion(base, severity) {

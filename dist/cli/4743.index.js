@@ -60,8 +60,8 @@ async function readSide(side, dependencies) {
         return side;
     const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .XG)(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._f)(tag, specs).map(({ spec }) => (0,_publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .specAt */ .p)(spec, commit, config)));
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .specAt */ .p)(spec, commit, config)));
     const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
@@ -112,14 +112,15 @@ var compare_modules = __webpack_require__(3651);
 
 /** The versions of a module among the tags. */
 function releasesOf(spec, tags) {
-    return tags.flatMap((tagged) => (0,selection/* findMatches */.Np)(tagged.tag, [spec]).map(({ version }) => ({ ...tagged, version })));
+    const prefixes = new selection/* TagPrefixes */.b([spec]);
+    return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
 function baseOf(releases, next) {
     const versions = releases.map(({ version }) => version);
     const latest = (0,version/* selectLatest */.se)(versions);
     const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
-    const base = isOpen ? latest : (0,required_bump/* selectBase */.gF)(versions, next);
+    const base = isOpen ? latest : (0,required_bump/* selectBase */.gF)((0,version/* sortVersions */.M7)(versions), next);
     return releases.find(({ version }) => version === base);
 }
 function isBelow(next, latest) {
@@ -148,7 +149,7 @@ function versionExists(taken, releases) {
 /** A backport is on a branch of its own: the later releases are not in its history. */
 function belowLast(next, last, about) {
     const { called, module, releases } = about;
-    const before = (0,required_bump/* selectBase */.gF)(releases.map(({ version }) => version), next);
+    const before = (0,required_bump/* selectBase */.gF)((0,version/* sortVersions */.M7)(releases.map(({ version }) => version)), next);
     const start = releases.find(({ version }) => version === before);
     const backport = start &&
         `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
@@ -176,7 +177,7 @@ function tooSmall({ next, called }, base, changes) {
 /** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress } = dependencies;
-    const specs = (0,selection/* modulesOf */.XG)(await config.at(head), flags, defaultAddress);
+    const specs = (0,selection/* modulesOf */.X)(await config.at(head), flags, defaultAddress);
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
@@ -205,7 +206,7 @@ async function check({ declared, flags }, dependencies) {
 function readDeclaration({ text, called }, specs) {
     if (isSeverity(text))
         return { next: text, specs, called };
-    const matches = (0,selection/* findMatches */.Np)(text, specs);
+    const matches = new selection/* TagPrefixes */.b(specs).find(text);
     const [first] = matches;
     if (first !== undefined)
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
@@ -232,7 +233,7 @@ function nameAtHead(path) {
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAddress }) {
-    const before = specOf(spec, (0,selection/* modulesOf */.XG)(await config.at(commit), {}, defaultAddress));
+    const before = specOf(spec, (0,selection/* modulesOf */.X)(await config.at(commit), {}, defaultAddress));
     const { path } = await (0,module_at_commit/* specAt */.p)(before, commit, config);
     try {
         const found = await interfaces.atCommit({ commit, path });
@@ -560,14 +561,15 @@ async function specAt(spec, commit, { hasModule }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Np: () => (/* binding */ findMatches),
-/* harmony export */   XG: () => (/* binding */ modulesOf),
-/* harmony export */   _f: () => (/* binding */ matchTag)
+/* harmony export */   X: () => (/* binding */ modulesOf),
+/* harmony export */   b: () => (/* binding */ TagPrefixes)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6947);
+
 
 
 
@@ -607,21 +609,38 @@ function isPicked(spec, flags) {
     const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
     return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
 }
-/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
-function findMatches(tag, specs) {
-    const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) => reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ prefix }) => prefix.length));
-    return matches.filter(({ prefix }) => prefix.length === longest);
-}
-/** The same. Throws INVALID_TAG where no prefix fits. */
-function matchTag(tag, specs) {
-    const matches = findMatches(tag, specs);
-    if (matches.length > 0)
-        return matches;
-    throw tagRefusal(tag, readings(tag, specs));
-}
-function readings(tag, specs) {
-    return specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) })));
+/** The modules of a repository by the prefixes of their tags: a tag is looked up in them, however many they are. */
+class TagPrefixes {
+    #byPrefix = new Map();
+    constructor(specs) {
+        for (const spec of specs)
+            for (const prefix of spec.tagPrefixes)
+                this.#byPrefix.set(prefix, [...(this.#byPrefix.get(prefix) ?? []), spec]);
+    }
+    /** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+    find(tag) {
+        for (let length = tag.length; length >= 0; length -= 1) {
+            const prefix = tag.slice(0, length);
+            const specs = this.#byPrefix.get(prefix);
+            const reading = specs && (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix);
+            if (reading?.verdict === 'version')
+                return specs?.map((spec) => ({ spec, prefix, version: reading.version })) ?? [];
+        }
+        return [];
+    }
+    /** The same. Throws INVALID_TAG where no prefix fits. */
+    match(tag) {
+        const matches = this.find(tag);
+        if (matches.length > 0)
+            return matches;
+        throw tagRefusal(tag, this.#readings(tag));
+    }
+    #readings(tag) {
+        const prefixes = [...this.#byPrefix.keys()];
+        const fitting = prefixes.filter((prefix) => tag.startsWith(prefix));
+        const shown = fitting.length > 0 ? fitting : prefixes.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SUGGESTED_PREFIXES */ .aN);
+        return shown.map((prefix) => ({ prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) }));
+    }
 }
 function tagRefusal(tag, readings) {
     const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));

@@ -930,6 +930,7 @@ function repositoryProblem(repository, { name, system }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Tp: () => (/* binding */ isMovingTag),
+/* harmony export */   ej: () => (/* binding */ versionsAtEnd),
 /* harmony export */   wf: () => (/* binding */ otherSpellings),
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
@@ -974,6 +975,14 @@ function otherSpellings(tag) {
     return [...tag.matchAll(/(?<![\d.])\d+\.\d+\.\d+/g)].flatMap(({ index }) => {
         const [start, version] = [tag.slice(0, index), tag.slice(index)];
         return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])];
+    });
+}
+/** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
+function versionsAtEnd(tag) {
+    const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
+    return starts.flatMap((start) => {
+        const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(tag.slice(start));
+        return reading.ok ? [reading.version] : [];
     });
 }
 /**
@@ -1030,6 +1039,8 @@ var schemas = __webpack_require__(2857);
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __webpack_require__(1379);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/publish/limits.js
@@ -1088,6 +1099,7 @@ function sharedTag(prefix, shorter) {
 
 
 
+
 /** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
 const CONFIG_PATH = '.module-registry.yml';
 /** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
@@ -1126,6 +1138,9 @@ const selectionOptions = schemas/* strictObject */.rej({
         .optional()
         .describe(`Package storage: ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several with commas. The protocol's download names the first.`),
     compatibility: compatibility.optional(),
+    versions: (0,schema/* checkedText */.N0)(version_constraint/* parseConstraint */.FJ)
+        .optional()
+        .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
     ...package_kinds/* storeOptionShapes */.Bk,
 });
 const ignoredTag = schemas/* strictObject */.rej({

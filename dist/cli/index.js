@@ -4755,6 +4755,7 @@ function sorted(value) {
 /* harmony export */   NI: () => (/* binding */ MIN_HIDDEN_LENGTH),
 /* harmony export */   NV: () => (/* binding */ MAX_QUOTED_LENGTH),
 /* harmony export */   UC: () => (/* binding */ PROGRESS_LINE_MS),
+/* harmony export */   ze: () => (/* binding */ MIN_ESTIMATE_MS),
 /* harmony export */   zj: () => (/* binding */ MIN_CUT_LENGTH)
 /* harmony export */ });
 /** Texts of errors, logs and progress. */
@@ -4772,6 +4773,8 @@ const MIN_HIDDEN_LENGTH = 8;
  * next to nothing.
  */
 const MIN_CUT_LENGTH = 4;
+/** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
+const MIN_ESTIMATE_MS = 2_000;
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 const PROGRESS_LINE_MS = 5_000;
 
@@ -4980,9 +4983,11 @@ var limits = __nccwpck_require__(453);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
 
 const CLEAR_LINE = '\r\u001b[K';
-/** Shows how far a step is: `packages 17/300`. */
+/** Shows how far a step is: `122/239 tags, 9 s left`. */
 class Progress {
     #display;
+    /** When each step was first shown, and what of it was done then. */
+    #begun = new Map();
     #shownAt;
     #isOpen = false;
     constructor(display) {
@@ -4994,7 +4999,7 @@ class Progress {
         if (total !== undefined && total < 2)
             return;
         const { isTerminal, now, write } = this.#display;
-        const text = total === undefined ? `${step} ${done}` : `${step} ${done}/${total}`;
+        const text = total === undefined ? `${done} ${step}` : `${done}/${total} ${step}${this.#left(step, done, total)}`;
         if (isTerminal) {
             write(`${CLEAR_LINE}${text}`);
             this.#isOpen = true;
@@ -5005,6 +5010,18 @@ class Progress {
             write(`${text}\n`);
             this.#shownAt = now();
         }
+    }
+    /** An estimate, from the parts that were done since the step was first shown. */
+    #left(step, done, total) {
+        const now = this.#display.now();
+        const begun = this.#begun.get(step) ?? { at: now, done };
+        this.#begun.set(step, begun);
+        const elapsed = now - begun.at;
+        const parts = done - begun.done;
+        if (parts <= 0 || elapsed < limits/* MIN_ESTIMATE_MS */.ze || done === total)
+            return '';
+        const seconds = Math.ceil(((elapsed / parts) * (total - done)) / 1_000);
+        return seconds < 100 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
     }
     /** Takes the line away, so that another text can be written. */
     clear() {
@@ -5455,7 +5472,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1707), __nccwpck_require__.e(6399), __nccwpck_require__.e(8745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1707), __nccwpck_require__.e(699), __nccwpck_require__.e(5928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5477,7 +5494,9 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPOSURES */ .b))
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
     .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
-    .option('--keep-going', 'publish the valid tags even if others are refused')
+    .option('--versions <constraint>', 'with --all-tags: only these versions, such as ">= 2.0.0"')
+    .option('--keep-going', 'publish the valid ones of named tags even if others are refused; --all-tags does')
+    .option('--strict', 'with --all-tags: one refused tag refuses all')
     .option('--repair', 'put back what has changed of published versions, in the index and in OCI registries')
     .option('--dry-run', 'print what would be published; write nothing')
     .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, 3600));
@@ -5487,12 +5506,11 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(1707), __nccwpck_require__.e(6399), __nccwpck_require__.e(5137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5137))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(1707), __nccwpck_require__.e(699), __nccwpck_require__.e(2855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2855))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
     .option('--only <pattern>', 'collect only these sources; retry their refused tags')
-    .option('--keep-going', 'publish the valid tags of a source even if others are refused')
     .option('--dry-run', 'print what would be published; write nothing');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
@@ -6603,10 +6621,17 @@ function planExposure({ repository, module, index, expose }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   GY: () => (/* binding */ MAX_BATCH_TEXT),
+/* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   I_: () => (/* binding */ MAX_LISTED_RANGES),
 /* harmony export */   RH: () => (/* binding */ DECIDED_AT_ONCE),
 /* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
+/* harmony export */   _c: () => (/* binding */ MAX_LOOKED_UP),
+/* harmony export */   aN: () => (/* binding */ MAX_SUGGESTED_PREFIXES),
 /* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
+/* harmony export */   nn: () => (/* binding */ MAX_LISTED_TAGS),
 /* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
+/* harmony export */   qo: () => (/* binding */ TAGS_AT_ONCE),
 /* harmony export */   v9: () => (/* binding */ MAX_INDEX_PACKAGE_BYTES)
 /* harmony export */ });
 /** Publishing. */
@@ -6619,10 +6644,24 @@ const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 const MAX_REFUSALS = 10;
 /** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
 const MAX_CONFIG_BYTES = 64 * 1024;
-/** Bytes of the zips of new versions in one commit of the index, and of those on disk at one time. More becomes several commits. */
+/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000;
+/** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
+const MAX_BATCH_TEXT = 12_000_000;
 /** New versions in one commit of the index. More becomes several commits. */
-const MAX_BATCH_VERSIONS = 2_000;
+const MAX_BATCH_VERSIONS = 500;
+/** Modules that the report of a run over all tags names with their versions. More are counted. */
+const MAX_LISTED_MODULES = 10;
+/** Ranges of refused tags that the report names for each reason. The rest is counted. */
+const MAX_LISTED_RANGES = 5;
+/** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
+const MAX_LISTED_TAGS = 5;
+/** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
+const MAX_SUGGESTED_PREFIXES = 5;
+/** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
+const TAGS_AT_ONCE = 16;
+/** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
+const MAX_LOOKED_UP = 1_000;
 /** Repositories of one run that are packed and checked at the same time. The rest waits. */
 const DECIDED_AT_ONCE = 3;
 

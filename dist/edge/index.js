@@ -44,6 +44,8 @@ const MIN_HIDDEN_LENGTH = 8;
  * next to nothing.
  */
 const MIN_CUT_LENGTH = 4;
+/** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
+const MIN_ESTIMATE_MS = 2_000;
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 const PROGRESS_LINE_MS = 5_000;
 

@@ -3,8 +3,8 @@ import { getIDToken, getInput } from '@actions/core'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import { systemRefusal } from '../base/system-error.ts'
-import { type PublishResult, reworded } from '../publish/publish-report.ts'
-import { groupedRefusals } from '../publish/refusals.ts'
+import { reworded } from '../publish/publish-report.ts'
+import { groupedRefusals, type RefusedSubject } from '../publish/refusals.ts'
 import { malformedEvent, parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
 import { inputHint } from './input-hints.ts'
 import { type Inputs, readInputs, readTokens } from './inputs.ts'
@@ -81,7 +81,7 @@ async function publish(request: ActionRun): Promise<void> {
   if (installation !== undefined) output.info(formatInstallation(installation))
   output.setOutputs(outputsOf(report, packagePath, installation))
   await output.summarize(renderSummary(report, { installation, missing }))
-  refuse(report.results, missing)
+  refuse(report.failures, missing)
 }
 
 async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
@@ -93,7 +93,7 @@ async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   output.info(formatCollectReport(report))
   output.setOutputs(outputsOfCollection(report))
   await output.summarize(renderCollection(report))
-  refuse(report.results)
+  refuse(report.failures)
 }
 
 async function mark(inputs: Inputs, event: WorkflowEvent): Promise<void> {
@@ -123,8 +123,8 @@ function withTemporary<T>(work: (inside: ActionRuntime) => Promise<T>): Promise<
 }
 
 /** Annotates every refusal, those that are alike once; with one the run fails. */
-function refuse(results: readonly (PublishResult & { readonly source?: string })[], missing?: Refusal): void {
-  const refused = groupedRefusals(results.filter((result) => result.status === 'refused'))
+function refuse(failures: readonly RefusedSubject[], missing?: Refusal): void {
+  const refused = groupedRefusals(failures)
   const refusals = missing === undefined ? refused : [...refused, missing]
   for (const refusal of refusals) output.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1

@@ -29,6 +29,7 @@ const runOptions = z.strictObject({
   /** A file on the runner. */
   config: text.optional(),
   'keep-going': flag.default(false),
+  strict: flag.default(false),
   collect: flag.default(false),
   marks: flag.default(false),
   only: checkedText(parseNamePattern).optional(),

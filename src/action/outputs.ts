@@ -28,7 +28,12 @@ export const OUTPUT_NAMES: readonly string[] = Object.keys(NOTHING)
 export type Outputs = Readonly<typeof NOTHING>
 
 /** The status of a run with several results is the first of these statuses that a result has. */
-const STATUSES = ['refused', 'published', 'pending', 'planned', 'unchanged'] as const
+const STATUSES = ['published', 'pending', 'planned', 'unchanged'] as const
+
+function statusOf({ results, failures }: Pick<PublishReport, 'results' | 'failures'>): string {
+  if (failures.length > 0) return 'refused'
+  return STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged'
+}
 
 /** Outputs of a run without a report. */
 export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
@@ -37,7 +42,7 @@ export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
 
 /** Outputs of a publish: one release sets the single fields, several set only `results`. */
 export function outputsOf(
-  { results, index }: PublishReport,
+  { results, failures, index }: PublishReport,
   packagePath: string,
   installation?: Installation,
 ): Outputs {
@@ -47,7 +52,7 @@ export function outputsOf(
   return {
     ...NOTHING,
     ...(isSingle ? { ...fieldsOf(only), 'package-path': packagePath } : {}),
-    status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
+    status: statusOf({ results, failures }),
     'index-commit': index.commit ?? '',
     'pull-request': pullRequests.length === 0 ? pullRequest : '',
     'installable-after': installation === undefined ? '' : String(installation.seconds),
@@ -56,12 +61,12 @@ export function outputsOf(
 }
 
 /** Outputs of a collection: as many results and sources as fit, refusals first. */
-export function outputsOfCollection({ results, sources, index }: CollectReport): Outputs {
+export function outputsOfCollection({ results, failures, sources, index }: CollectReport): Outputs {
   const refusedFirst = <T extends { readonly status: string }>(items: readonly T[]) =>
     items.toSorted((a, b) => Number(b.status === 'refused') - Number(a.status === 'refused'))
   return {
     ...NOTHING,
-    status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
+    status: statusOf({ results, failures }),
     'index-commit': index.commit ?? '',
     results: bounded(refusedFirst(results)),
     sources: bounded(refusedFirst(sources)),

@@ -1,4 +1,4 @@
-import { PROGRESS_LINE_MS } from './limits.ts'
+import { MIN_ESTIMATE_MS, PROGRESS_LINE_MS } from './limits.ts'
 
 /** How progress is shown: on a terminal one line that is written over, elsewhere a line every few seconds. */
 export interface ProgressDisplay {
@@ -11,9 +11,11 @@ export interface ProgressDisplay {
 
 const CLEAR_LINE = '\r\u001b[K'
 
-/** Shows how far a step is: `packages 17/300`. */
+/** Shows how far a step is: `122/239 tags, 9 s left`. */
 export class Progress {
   readonly #display: ProgressDisplay
+  /** When each step was first shown, and what of it was done then. */
+  readonly #begun = new Map<string, { readonly at: number; readonly done: number }>()
   #shownAt: number
   #isOpen = false
 
@@ -26,7 +28,8 @@ export class Progress {
   show(step: string, done: number, total: number | undefined): void {
     if (total !== undefined && total < 2) return
     const { isTerminal, now, write } = this.#display
-    const text = total === undefined ? `${step} ${done}` : `${step} ${done}/${total}`
+    const text =
+      total === undefined ? `${done} ${step}` : `${done}/${total} ${step}${this.#left(step, done, total)}`
     if (isTerminal) {
       write(`${CLEAR_LINE}${text}`)
       this.#isOpen = true
@@ -35,6 +38,18 @@ export class Progress {
       write(`${text}\n`)
       this.#shownAt = now()
     }
+  }
+
+  /** An estimate, from the parts that were done since the step was first shown. */
+  #left(step: string, done: number, total: number): string {
+    const now = this.#display.now()
+    const begun = this.#begun.get(step) ?? { at: now, done }
+    this.#begun.set(step, begun)
+    const elapsed = now - begun.at
+    const parts = done - begun.done
+    if (parts <= 0 || elapsed < MIN_ESTIMATE_MS || done === total) return ''
+    const seconds = Math.ceil(((elapsed / parts) * (total - done)) / 1_000)
+    return seconds < 100 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`
   }
 
   /** Takes the line away, so that another text can be written. */

@@ -8,7 +8,7 @@ import { parseVersion, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
 import { specAt } from '../publish/module-at-commit.ts'
 import type { ConfigSource, InterfaceSource, Tags } from '../publish/ports.ts'
-import { findMatches, type ModuleSpec, modulesOf } from '../publish/selection.ts'
+import { type ModuleSpec, modulesOf, TagPrefixes } from '../publish/selection.ts'
 import {
   type Comparison,
   compareInterfacesOf,
@@ -102,7 +102,7 @@ export async function check(
 /** A severity is about all modules, a tag or a version about those of its prefix. */
 function readDeclaration({ text, called }: Declaration, specs: readonly ModuleSpec[]): PlannedVersion {
   if (isSeverity(text)) return { next: text, specs, called }
-  const matches = findMatches(text, specs)
+  const matches = new TagPrefixes(specs).find(text)
   const [first] = matches
   if (first !== undefined) return { next: first.version, specs: matches.map(({ spec }) => spec), called }
   if (specs.length === 1) return { next: parseVersion(text.replace(/^v/, '')), specs, called }

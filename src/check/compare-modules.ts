@@ -8,7 +8,7 @@ import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { specAt } from '../publish/module-at-commit.ts'
 import type { ModuleRepository } from '../publish/ports.ts'
-import { matchTag, modulesOf } from '../publish/selection.ts'
+import { modulesOf, TagPrefixes } from '../publish/selection.ts'
 
 /** What `compare --json` prints. */
 export interface Comparison {
@@ -77,7 +77,7 @@ async function readSide(side: Side, dependencies: ComparisonDependencies): Promi
   const { tags, config, interfaces, defaultAddress } = await dependencies.repository()
   const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side)
   const specs = modulesOf(await config.at(commit), {}, defaultAddress)
-  const found = await Promise.all(matchTag(tag, specs).map(({ spec }) => specAt(spec, commit, config)))
+  const found = await Promise.all(new TagPrefixes(specs).match(tag).map(({ spec }) => specAt(spec, commit, config)))
   const paths = new Set(found.map(({ path }) => path))
   const [path = '', ...others] = paths
   if (others.length === 0)

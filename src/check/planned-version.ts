@@ -2,9 +2,9 @@ import { quote, RegistryError } from '../base/error.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { SEVERITIES } from '../interface/diff/change.ts'
 import { bumpVersion, checkBump, incompatible, selectBase } from '../interface/diff/required-bump.ts'
-import { compareVersions, selectLatest, type Version } from '../module/version.ts'
+import { compareVersions, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import type { TaggedCommit } from '../publish/ports.ts'
-import { findMatches, type ModuleSpec } from '../publish/selection.ts'
+import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
 
 /** A parsed declaration, and the modules that it is about. */
 export interface PlannedVersion {
@@ -20,9 +20,8 @@ export interface TaggedVersion extends TaggedCommit {
 
 /** The versions of a module among the tags. */
 export function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): TaggedVersion[] {
-  return tags.flatMap((tagged) =>
-    findMatches(tagged.tag, [spec]).map(({ version }) => ({ ...tagged, version })),
-  )
+  const prefixes = new TagPrefixes([spec])
+  return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })))
 }
 
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
@@ -33,7 +32,7 @@ export function baseOf(
   const versions = releases.map(({ version }) => version)
   const latest = selectLatest(versions)
   const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest)
-  const base = isOpen ? latest : selectBase(versions, next)
+  const base = isOpen ? latest : selectBase(sortVersions(versions), next)
   return releases.find(({ version }) => version === base)
 }
 
@@ -89,10 +88,7 @@ function belowLast(
   },
 ): RegistryError {
   const { called, module, releases } = about
-  const before = selectBase(
-    releases.map(({ version }) => version),
-    next,
-  )
+  const before = selectBase(sortVersions(releases.map(({ version }) => version)), next)
   const start = releases.find(({ version }) => version === before)
   const backport =
     start &&

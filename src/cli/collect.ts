@@ -20,7 +20,6 @@ export interface CollectFlags extends CommonFlags {
   readonly index: string
   readonly config: string
   readonly only?: string
-  readonly keepGoing?: boolean
   readonly dryRun?: boolean
 }
 
@@ -49,12 +48,12 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
     createsDirectory: true,
   })
   try {
-    const { keepGoing = false, dryRun = false } = flags
-    const collected = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log })
+    const { dryRun = false } = flags
+    const collected = await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log })
     const report = reworded(collected, (refusal) => completeHint(refusal, flags.index))
-    const refusals = groupedRefusals(report.results.filter((result) => result.status === 'refused'))
-    const { registryUrl: _, ...json } = report
-    return { json, text: formatCollectReport(report), refusals }
+    const { results, sources: reports, index } = report
+    const json = { results, sources: reports, index }
+    return { json, text: formatCollectReport(report), refusals: groupedRefusals(report.failures) }
   } finally {
     await openedIndex.close()
   }

@@ -95,7 +95,9 @@ command('publish', {
   )
   .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
   .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
-  .option('--keep-going', 'publish the valid tags even if others are refused')
+  .option('--versions <constraint>', 'with --all-tags: only these versions, such as ">= 2.0.0"')
+  .option('--keep-going', 'publish the valid ones of named tags even if others are refused; --all-tags does')
+  .option('--strict', 'with --all-tags: one refused tag refuses all')
   .option('--repair', 'put back what has changed of published versions, in the index and in OCI registries')
   .option('--dry-run', 'print what would be published; write nothing')
   .option(
@@ -115,7 +117,6 @@ command('collect', {
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option('--config <file>', 'file that names the sources', 'registry.yml')
   .option('--only <pattern>', 'collect only these sources; retry their refused tags')
-  .option('--keep-going', 'publish the valid tags of a source even if others are refused')
   .option('--dry-run', 'print what would be published; write nothing')
 
 command('package', {

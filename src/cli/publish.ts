@@ -20,8 +20,6 @@ import {
   reworded,
 } from '../publish/publish-report.ts'
 import { groupedRefusals } from '../publish/refusals.ts'
-import { planAllTags, type TagPlan } from '../publish/tag-plan.ts'
-import { formatTagPlan, planRefusals } from '../publish/tag-plan-text.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { completeHint } from './complete-hint.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
@@ -35,7 +33,9 @@ export interface PublishFlags extends CommonFlags {
   readonly expose?: Exposure
   readonly config?: string
   readonly url?: string
+  readonly versions?: string
   readonly keepGoing?: boolean
+  readonly strict?: boolean
   readonly repair?: boolean
   readonly dryRun?: boolean
   readonly wait?: number
@@ -43,7 +43,7 @@ export interface PublishFlags extends CommonFlags {
 
 export async function publishCommand(flags: PublishFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { log } = runtime
-  const { keepGoing = false, dryRun = false, expose, wait } = flags
+  const { keepGoing = false, strict = false, dryRun = false, expose, wait } = flags
   const elapsed = secondsSince(undefined)
   const tags = parseTags(flags)
   const selection = parseSelection(flags)
@@ -55,20 +55,14 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
     const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target })
     const stores = new GuardedStores(packageStores, visibility)
     const repository = { ...modules, publisher: await identified(modules, runtime) }
-    if (tags === 'all' && dryRun)
-      return planOutcome(
-        await planAllTags(
-          { flags: selection, repair: flags.repair },
-          { ...openedIndex, ...repository, defaultKinds, log },
-        ),
-      )
     const report = await publish(
-      { tags, flags: selection, url, keepGoing, dryRun, repair: flags.repair },
+      { tags, flags: selection, url, keepGoing, strict, dryRun, repair: flags.repair },
       { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log },
     )
     const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
     const completed = reworded(report, (refusal) => completeHint(refusal, flags.index))
-    return await outcomeOf(completed, { web: networkWeb(log), backoff, elapsed, deploy: undefined, log })
+    const waiting = { web: networkWeb(log), backoff, elapsed, deploy: undefined, log }
+    return await outcomeOf(completed, waiting, flags.verbose)
   } finally {
     await Promise.all([modules.close(), openedIndex.close()])
   }
@@ -99,16 +93,17 @@ function openBoth(
   ])
 }
 
-function planOutcome(plan: TagPlan): CommandOutcome {
-  return { json: plan, text: formatTagPlan(plan), refusals: groupedRefusals(planRefusals(plan)) }
-}
-
-function parseTags({ tag, allTags = false }: PublishFlags): readonly string[] | 'all' {
-  if (allTags !== (tag !== undefined)) return tag ?? 'all'
-  throw new UsageError(
-    'one of --tag and --all-tags is needed, not both',
-    'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
-  )
+function parseTags({ tag, allTags = false, keepGoing, strict, versions }: PublishFlags): readonly string[] | 'all' {
+  if (allTags === (tag !== undefined))
+    throw new UsageError(
+      'one of --tag and --all-tags is needed, not both',
+      'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
+    )
+  if (tag !== undefined && versions !== undefined)
+    throw new UsageError('--versions is for --all-tags', 'leave it out: --tag names each version already')
+  if (keepGoing && strict)
+    throw new UsageError('--keep-going and --strict contradict each other', 'leave one of them out')
+  return tag ?? 'all'
 }
 
 /** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
@@ -124,10 +119,14 @@ function camelCase(name: string): string {
 }
 
 /** The report, and whether clients can install what was published, where somebody wants to know. */
-async function outcomeOf(report: PublishReport, wait: WaitDependencies): Promise<CommandOutcome> {
-  const refusals = groupedRefusals(report.results.filter((result) => result.status === 'refused'))
+async function outcomeOf(
+  report: PublishReport,
+  wait: WaitDependencies,
+  isVerbose: boolean | undefined,
+): Promise<CommandOutcome> {
+  const refusals = groupedRefusals(report.failures)
   const json = publishDocument(report)
-  const text = formatPublishReport(report)
+  const text = formatPublishReport(report, isVerbose)
   if (report.error !== undefined) return { json, text, refusals }
   try {
     const installation = await makeInstallable(report, wait)

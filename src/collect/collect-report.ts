@@ -1,24 +1,22 @@
 import { counted } from '../base/count.ts'
 import type { Refusal } from '../base/error.ts'
-import type { RunOutcome } from '../publish/publish-releases.ts'
-import { type PublishResult, resultsOf } from '../publish/publish-report.ts'
+import {
+  failuresAmong,
+  type PublishReport,
+  type PublishResult,
+  type RunOutcome,
+  resultsOf,
+} from '../publish/publish-report.ts'
 import type { SourceList } from './list-sources.ts'
 import type { SourceTags } from './new-tags.ts'
 import type { SkippedTag } from './skipped-tags.ts'
 import type { SourceOutcome } from './source-outcomes.ts'
 
-/** The result of a collection. `collect --json` prints it without the URL. */
-export interface CollectReport {
-  /** Public URL of the registry; null where the index has none. */
-  readonly registryUrl: string | null
-  /** As in the report of publish, without the refusals that an earlier run has reported. */
+/** The result of a collection, without the refusals that an earlier run has reported. `collect --json` prints results, sources and index. */
+export interface CollectReport extends PublishReport {
   readonly results: readonly CollectResult[]
+  readonly failures: readonly Extract<CollectResult, { status: 'refused' }>[]
   readonly sources: readonly SourceReport[]
-  readonly index: {
-    /** Head of the index branch after the run; null for a directory. */
-    readonly commit: string | null
-    readonly changed: readonly string[]
-  }
 }
 
 /** @property tag is empty where the source as a whole is refused */
@@ -36,8 +34,6 @@ export interface SourceReport {
   readonly refused: number
   /** Refused before, and reported by an earlier run. */
   readonly known: number
-  /** Held back, because another tag of the source was refused. */
-  readonly withheld: number
   /** Tags that this run left out, each with the reason. */
   readonly skipped: readonly SkippedTag[]
   /** Why the source as a whole was refused, also where an earlier run has reported it. */
@@ -67,7 +63,9 @@ export function emptyReport(
   const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false))
   return {
     results: owners.flatMap(({ results }) => results),
+    failures: owners.flatMap(({ results }) => failuresAmong(results)),
     sources: owners.map(({ report }) => report),
+    isBulk: true,
     index: { commit, changed: [] },
     registryUrl,
   }
@@ -75,20 +73,22 @@ export function emptyReport(
 
 /** The report with the outcomes of one more batch. */
 export function addBatch(
-  { results, sources, index, registryUrl }: CollectReport,
+  { results, failures, sources, index, registryUrl }: CollectReport,
   batch: PublishedBatch,
   options: ReportOptions,
 ): CollectReport {
   const added = batch.outcomes.map((outcome) => reportSource(outcome, options))
   return {
+    isBulk: true,
     results: [...results, ...added.flatMap((each) => each.results)],
+    failures: [...failures, ...added.flatMap((each) => failuresAmong(each.results))],
     sources: [...sources, ...added.map(({ report }) => report)],
     index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
     registryUrl: batch.registryUrl ?? registryUrl,
   }
 }
 
-const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0, skipped: [] }
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] }
 
 /** The report of one source, and the results of its tags. */
 interface SourceResults {
@@ -111,14 +111,14 @@ function refusedSource(
 }
 
 function reportSource(outcome: SourceOutcome, { dryRun, isRetry }: ReportOptions): SourceResults {
-  const { state, versions, fresh, error, stored, refusals, heldBack } = outcome
+  const { state, versions, fresh, error, refusals } = outcome
   const source = outcome.source.name
   const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length }
   if (error !== undefined)
     return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code)
   const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(outcome, tag, code))
   const status = dryRun ? 'planned' : 'published'
-  const results = resultsOf({ stored, refusals: reported }, status).map((result) => ({ source, ...result }))
+  const results = resultsOf({ ...outcome, refusals: reported }).map((result) => ({ source, ...result }))
   const published = results.filter((result) => result.status === status).length
   const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag))
   const report: SourceReport = {
@@ -127,13 +127,9 @@ function reportSource(outcome: SourceOutcome, { dryRun, isRetry }: ReportOptions
     published,
     refused: reported.length,
     known: unprocessed.length + refusals.length - reported.length,
-    withheld: heldBack.size,
     skipped: [
       ...outcome.skipped,
       ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
-      ...[...heldBack]
-        .filter((tag) => !outcome.skipped.some((each) => each.tag === tag))
-        .map((tag) => ({ tag, reason: 'held back, because another tag was refused' })),
     ],
   }
   return { report, results }
@@ -165,12 +161,11 @@ export function formatCollectReport({ sources, index }: CollectReport): string {
   ].join('\n')
 }
 
-function countsOf({ published, refused, known, withheld, error }: SourceReport): string {
+function countsOf({ published, refused, known, error }: SourceReport): string {
   const counts: [number, string][] = [
     [published, published === 1 ? 'new version' : 'new versions'],
     [refused, 'refused'],
     [known, 'refused before'],
-    [withheld, 'held back'],
   ]
   const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`)
   return [...texts, ...(error === undefined ? [] : [error.code])].join(', ')

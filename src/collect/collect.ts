@@ -6,7 +6,7 @@ import type { Log } from '../base/log.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
-import type { RepositoryOutcome } from '../publish/decide-run.ts'
+import type { RepositoryOutcome } from '../publish/publish-report.ts'
 import { publishReleases } from '../publish/publish-releases.ts'
 import { AddressOwners } from './address-owners.ts'
 import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
@@ -27,8 +27,6 @@ export interface CollectRequest {
   readonly config: RegistryConfig
   /** Only these sources; their refused tags are processed again. */
   readonly only: NamePattern | undefined
-  /** Publishes the good tags of a source although others of it are refused. */
-  readonly keepGoing: boolean
   readonly dryRun: boolean
 }
 
@@ -136,17 +134,14 @@ function unknownSource(only: NamePattern, { sources }: SourceList): RegistryErro
 async function publishBatch(
   fetched: readonly FetchedSource[],
   listings: SourceList | undefined,
-  { config, keepGoing, dryRun }: CollectRequest,
+  { config, dryRun }: CollectRequest,
   { index, raceBackoff, log }: CollectDependencies,
 ): Promise<PublishedBatch> {
   const contributions = fetched.flatMap(({ contribution }) => contribution ?? [])
-  const outcomesOf = (published: readonly RepositoryOutcome[]) =>
-    sourceOutcomes(fetched, published, keepGoing)
+  const outcomesOf = (published: readonly RepositoryOutcome[]) => sourceOutcomes(fetched, published)
   const filesOf = (outcomes: readonly SourceOutcome[]): IndexChange['files'] => {
     const states = planStateFiles(outcomes)
-    const isNew = outcomes.some(({ stored }) =>
-      stored.some(({ decision }) => decision.status !== 'unchanged'),
-    )
+    const isNew = outcomes.some(({ results }) => results.some(({ status }) => status !== 'unchanged'))
     const isCommit = isNew || states.size > 0 || listings?.hasChanged
     return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])])
   }
@@ -157,16 +152,11 @@ async function publishBatch(
     url: config.url,
     name: config.name,
     dryRun,
-    discards: true,
-    refusalCosts: keepGoing ? ('tag' as const) : ('repository' as const),
+    fresh: dryRun ? ('planned' as const) : ('published' as const),
+    announces: false,
+    refusalCosts: 'tag' as const,
     alongside: (published: readonly RepositoryOutcome[]) => filesOf(outcomesOf(published)),
   }
-  const target = { index, raceBackoff, log: withoutAdvice(log) }
-  const { parts: published, ...run } = await publishReleases(contributions, options, target)
+  const { parts: published, ...run } = await publishReleases(contributions, options, { index, raceBackoff, log })
   return { ...run, outcomes: outcomesOf(published) }
-}
-
-/** Advice on a module is for its authors, who do not read this log; of a thousand versions it would be a flood. */
-function withoutAdvice(log: Log): Log {
-  return { info: (line) => log.info(line), warn: (line) => log.debug(line), debug: (line) => log.debug(line) }
 }

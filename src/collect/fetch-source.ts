@@ -1,11 +1,11 @@
 import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import type { SelectionOptions } from '../publish/config.ts'
-import type { Contribution } from '../publish/decide-run.ts'
+import type { RepositoryConfig, SelectionOptions } from '../publish/config.ts'
+import type { Contribution } from '../publish/decide-batch.ts'
 import { planExposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import type { ConfigSource } from '../publish/ports.ts'
-import { ABSENT, type RefusedTag, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
+import { type RefusedTag, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
 import type { AddressOwners } from './address-owners.ts'
 import type { SourceTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
@@ -61,9 +61,9 @@ async function fetchContribution(
   await modules.close()
   modules.signal?.throwIfAborted()
   const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source))
-  const refused = wanted.flatMap(({ release: { tag, address } }): RefusedTag[] => {
+  const refused = wanted.flatMap(({ release: { tag, address, version } }): RefusedTag[] => {
     const error = addressOwners.refusal(source, address)
-    return error === undefined ? [] : [{ tag, error }]
+    return error === undefined ? [] : [{ tag, address, version, error }]
   })
   const contribution = {
     selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
@@ -81,9 +81,16 @@ async function fetchContribution(
  */
 function withListedModules(config: ConfigSource, modules: SourceOptions['modules']): ConfigSource {
   if (modules === undefined) return config
+  // One object for each copy of the file, as what is made of it is kept by it.
+  const merged = new WeakMap<RepositoryConfig, RepositoryConfig>()
   return {
     ...config,
-    at: async (commit) => ({ ...(await config.at(commit)), modules }),
+    at: async (commit) => {
+      const own = await config.at(commit)
+      const known = merged.get(own) ?? { ...own, modules }
+      merged.set(own, known)
+      return known
+    },
     hasElsewhere: async (module) => (await config.hasModule?.(module)) === false,
   }
 }
@@ -95,26 +102,19 @@ function skippedOf(
     selections,
     refused,
     skipped,
-    absent,
-    ignored,
     commits,
   }: SelectedReleases & { readonly commits: ReadonlySet<string> },
 ): SkippedTag[] {
-  const foreign = new Set(skipped)
   const released = new Set(
     selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])),
   )
   const unwanted = new Set(selections.map(({ release }) => release.tag))
+  const done = new Set([...released, ...refused.map(({ tag }) => tag)])
   return fresh.flatMap(({ tag }): SkippedTag[] => {
-    if (released.has(tag) || refused.some((each) => each.tag === tag)) return []
+    if (done.has(tag)) return []
     if (!commits.has(tag)) return [{ tag, reason: 'it names no commit' }]
-    const reason = ignored.get(tag)
-    if (reason !== undefined) return [{ tag, reason: `ignored: ${reason}` }]
-    if (absent.includes(tag)) return [{ tag, reason: ABSENT }]
-    if (foreign.has(tag)) return [{ tag, reason: 'a version of no module in the repository' }]
-    return [
-      { tag, reason: unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag' },
-    ]
+    const other = unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag'
+    return [{ tag, reason: skipped.get(tag) ?? other }]
   })
 }
 

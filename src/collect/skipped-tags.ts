@@ -1,8 +1,8 @@
 import { quote, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { isRefName } from '../module/ref-name.ts'
-import { isMovingTag, readTag } from '../module/tag.ts'
-import { readVersion, type Version } from '../module/version.ts'
+import { isMovingTag, readTag, versionsAtEnd } from '../module/tag.ts'
+import type { Version } from '../module/version.ts'
 import type { Source } from './source.ts'
 
 /** A tag that a run does not publish although nothing is wrong with it, or not for the first time. */
@@ -32,15 +32,6 @@ export function isWanted(version: Version, { options }: Source): boolean {
 /** The reason for a version that the options of the source do not take. */
 export function outside({ options }: Source): string {
   return `outside of versions ${quote(options.versions?.text ?? '')}`
-}
-
-/** `network-2-v1.2.3` ends in the version 1.2.3 alone: a version does not begin in the middle of a number. */
-function versionsAtEnd(tag: string): Version[] {
-  const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index)
-  return starts.flatMap((start) => {
-    const reading = readVersion(tag.slice(start))
-    return reading.ok ? [reading.version] : []
-  })
 }
 
 /** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */

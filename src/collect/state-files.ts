@@ -17,7 +17,7 @@ export function planStateFiles(outcomes: readonly SourceOutcome[]): ReadonlyMap<
 }
 
 function stateAfter(outcome: SourceOutcome): SourceState {
-  const { source, state, versions, fresh, refusals, heldBack, error } = outcome
+  const { source, state, versions, fresh, refusals, error } = outcome
   if (error !== undefined) return { ...state, refusal: error.code }
   const isFresh = new Set(fresh.map(({ tag }) => tag))
   const codes = new Map(refusals.map((refusal) => [refusal.tag, refusal.error.code]))
@@ -27,7 +27,7 @@ function stateAfter(outcome: SourceOutcome): SourceState {
     const before = state.refused[tag]?.commit === commit ? state.refused[tag] : undefined
     const code = isFresh.has(tag) ? codes.get(tag) : before?.code
     if (code !== undefined) refused[tag] = { ...before, commit, code }
-    else if (!heldBack.has(tag)) tags[tag] = commit
+    else tags[tag] = commit
   }
   const address = addressesOf(source.options).length === 0 ? addressesOfSource(source)[0] : undefined
   const { source: _, address: __, refusal: ___, ...rest } = state

@@ -44,6 +44,15 @@ export function otherSpellings(tag: string): string[] {
   })
 }
 
+/** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
+export function versionsAtEnd(tag: string): Version[] {
+  const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index)
+  return starts.flatMap((start) => {
+    const reading = readVersion(tag.slice(start))
+    return reading.ok ? [reading.version] : []
+  })
+}
+
 /**
  * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
  * actions. It is no version of any module.

@@ -16,6 +16,7 @@ import { formatRelease, packageSubdirectory, type Release, shortCommit } from '.
 import { compareVersions, sortVersions } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 import type { PublishDecision } from './decide.ts'
+import { MAX_LISTED_MODULES } from './limits.ts'
 import type { Selection } from './selection.ts'
 import type { AcceptedDecision, StoredRelease } from './store-packages.ts'
 
@@ -44,11 +45,22 @@ function releaseLines({ selection: { release }, pkg: { facts } }: PublishDecisio
 
 /** A line for each module: the report says each version. */
 function moduleLines(decisions: readonly PublishDecision[]): string[] {
-  const groups = groupBy(decisions, ({ selection }) => formatModuleAddress(selection.release.address))
+  return linesOf(decisions.map(({ selection }) => selection.release), 'new version')
+}
+
+/** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
+export function selectionLines(selections: readonly Selection[]): string[] {
+  const lines = linesOf(selections.map(({ release }) => release), 'version')
+  if (lines.length <= MAX_LISTED_MODULES) return lines
+  return [`release   ${counted(selections.length, 'version')} of ${counted(lines.length, 'module')}`]
+}
+
+function linesOf(releases: readonly Release[], noun: string): string[] {
+  const groups = groupBy(releases, ({ address }) => formatModuleAddress(address))
   return [...groups].map(([address, group]) => {
-    const versions = sortVersions(group.map(({ selection }) => selection.release.version))
+    const versions = sortVersions(group.map(({ version }) => version))
     const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`
-    return `release   ${address}: ${counted(group.length, 'new version')}, ${range}`
+    return `release   ${address}: ${counted(group.length, noun)}, ${range}`
   })
 }
 

@@ -2,11 +2,25 @@ import { quote, RegistryError } from '../base/error.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 
-/** The addresses that the repositories of one run publish under. The index does not yet say whose the new ones are. */
+/**
+ * The addresses that the repositories of one run publish under: each belongs to the first that has it. The index does not yet say whose the
+ * new ones are.
+ */
 export class ClaimedAddresses {
   readonly #claims = new Map<string, object>()
-  /** The namespaces, and the names with their namespaces, as this run spells them, by their lower-case form. */
+  /** The namespaces, and the names with their namespaces, as this run spells them first, by their lower-case form. */
   readonly #spellings = new Map<string, string>()
+
+  constructor(claims: readonly { readonly selections: readonly { readonly release: Release }[] }[]) {
+    for (const by of claims) {
+      const addresses = new Map(by.selections.map(({ release: { address } }) => [addressKey(address), address]))
+      for (const [key, { namespace, name }] of addresses) {
+        setFirst(this.#claims, key, by)
+        setFirst(this.#spellings, namespace.toLowerCase(), namespace)
+        setFirst(this.#spellings, `${namespace}/${name}`.toLowerCase(), name)
+      }
+    }
+  }
 
   /**
    * Throws INVALID_ADDRESS for an address whose namespace or name differs only by case from one of the index or of this run,
@@ -27,13 +41,6 @@ export class ClaimedAddresses {
     )
   }
 
-  add(address: ModuleAddress, by: object): void {
-    const { namespace, name } = address
-    this.#claims.set(addressKey(address), by)
-    this.#spellings.set(namespace.toLowerCase(), namespace)
-    this.#spellings.set(`${namespace}/${name}`.toLowerCase(), name)
-  }
-
   /** The address as the releases before it in this run spell it. */
   #spelledAlike(address: ModuleAddress): ModuleAddress {
     const { namespace, name } = address
@@ -43,6 +50,10 @@ export class ClaimedAddresses {
       name: this.#spellings.get(`${namespace}/${name}`.toLowerCase()) ?? name,
     }
   }
+}
+
+function setFirst<K, V>(map: Map<K, V>, key: K, value: V): void {
+  if (!map.has(key)) map.set(key, value)
 }
 
 /** @param other as the index, or this run, has it */

@@ -6,23 +6,33 @@ import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { checkBump, incompatible, selectBase } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { compareVersions, type Version } from '../module/version.ts'
+import type { Release } from '../module/release.ts'
+import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Decision, PublishDecision } from './decide.ts'
+import type { InterfaceSource } from './ports.ts'
+
+/** The versions that a new one may be compared with, besides those of the same batch. */
+interface Bases {
+  readonly index: IndexFiles
+  /** What this run has accepted of a module in earlier batches, from the lowest version to the highest. */
+  readonly acceptedBefore: (address: string) => readonly Release[]
+  readonly interfaces: Pick<InterfaceSource, 'atCommit'>
+}
 
 /**
  * Compares each new version with the highest lower one, of the index or of this run, and refuses those that are too small for
  * the changes where `compatibility` is `enforce`. In the order of versions, so that a refused one is nobody's base.
  */
-export function judgeCompatibility(decisions: readonly Decision[], index: IndexFiles): Decision[] {
+export async function judgeCompatibility(decisions: readonly Decision[], bases: Bases): Promise<Decision[]> {
   const judged = new Map<Decision, Decision>()
   const fresh = decisions.filter(isFresh)
   for (const group of groupBy(fresh, addressOf).values()) {
-    const accepted = new Map<Version, ModuleInterface>()
+    const accepted = new AcceptedVersions(group, bases)
     const ascending = group.toSorted((a, b) => compareVersions(versionOf(a), versionOf(b)))
     for (const decision of ascending) {
-      const verdict = judgeOne(decision, accepted, index)
+      const verdict = await judgeOne(decision, accepted)
       judged.set(decision, verdict)
-      if (verdict.status === 'publish') accepted.set(versionOf(decision), decision.moduleInterface)
+      if (verdict.status === 'publish') accepted.add(decision)
     }
   }
   return decisions.map((decision) => judged.get(decision) ?? decision)
@@ -34,41 +44,69 @@ function isFresh(decision: Decision): decision is FreshDecision {
   return decision.status === 'publish' && decision.moduleInterface !== undefined
 }
 
-function judgeOne(
-  decision: FreshDecision,
-  accepted: ReadonlyMap<Version, ModuleInterface>,
-  index: IndexFiles,
-): Decision {
+async function judgeOne(decision: FreshDecision, accepted: AcceptedVersions): Promise<Decision> {
   const { release, compatibility: mode } = decision.selection
   if (mode === 'off') return decision
-  const base = baseVersion(release, [...accepted.keys()], index)
-  const before =
-    base === undefined ? undefined : (accepted.get(base) ?? interfaceIn(index, release.address, base))
+  const base = accepted.baseOf(release.version)
+  const before = base && (await accepted.interfaceOf(base))
   // Older publishes wrote no interface; `render` adds it.
   if (base === undefined || before === undefined) return decision
   const changes = compareInterfaces(before, decision.moduleInterface)
   const compatibility = checkBump(base, release.version, changes)
   if (mode === 'warn' || compatibility.isLargeEnough) return { ...decision, compatibility }
   const advice = 'tag this commit with it, or publish with --compatibility warn'
-  return { status: 'refused', tag: release.tag, error: incompatible(compatibility, advice) }
+  const { tag, address, version } = release
+  return { status: 'refused', tag, address, version, error: incompatible(compatibility, advice) }
 }
 
-/** The version that a new one has to be compared with; undefined for the first. */
-function baseVersion(
-  { address, version }: { readonly address: ModuleAddress; readonly version: Version },
-  others: readonly Version[],
-  index: IndexFiles,
-): Version | undefined {
-  const module = moduleIn(index, address)
-  return selectBase([...(module === undefined ? [] : listedVersions(module)), ...others], version)
-}
+/** The versions of one module that are in the index or accepted by this run, with their interfaces. */
+class AcceptedVersions {
+  readonly #bases: Bases
+  readonly #address: ModuleAddress
+  /** Highest first. */
+  readonly #listed: readonly Version[]
+  readonly #before: ReadonlyMap<Version, Release>
+  /** Those of this batch. */
+  readonly #own = new Map<Version, ModuleInterface>()
+  /** The highest of this run: a version comes after all that are lower. */
+  readonly #highest: Version[] = []
 
-function interfaceIn(
-  index: IndexFiles,
-  address: ModuleAddress,
-  version: Version,
-): ModuleInterface | undefined {
-  return parseInterfaceFiles({ address, version }, (path) => index.get(path))
+  constructor([first]: readonly FreshDecision[], bases: Bases) {
+    if (first === undefined) throw new Error('a group has at least one member')
+    this.#bases = bases
+    this.#address = first.selection.release.address
+    const module = moduleIn(bases.index, this.#address)
+    this.#listed = module === undefined ? [] : listedVersions(module)
+    const before = bases.acceptedBefore(formatModuleAddress(this.#address))
+    this.#before = new Map(before.map((release) => [release.version, release]))
+    for (const { version } of before) this.#raise(version)
+  }
+
+  add({ selection, moduleInterface }: FreshDecision): void {
+    this.#own.set(selection.release.version, moduleInterface)
+    this.#raise(selection.release.version)
+  }
+
+  #raise(version: Version): void {
+    const others = this.#highest.filter((each) => isPrerelease(each) !== isPrerelease(version))
+    this.#highest.splice(0, Infinity, version, ...(isPrerelease(version) ? others : []))
+  }
+
+  baseOf(version: Version): Version | undefined {
+    const listed = selectBase(this.#listed, version)
+    const known = listed === undefined ? this.#highest : [...this.#highest, listed]
+    return selectBase(sortVersions(known), version)
+  }
+
+  async interfaceOf(version: Version): Promise<ModuleInterface | undefined> {
+    const before = this.#before.get(version)
+    const address = this.#address
+    return (
+      this.#own.get(version) ??
+      (before && (await this.#bases.interfaces.atCommit(before))) ??
+      parseInterfaceFiles({ address, version }, (path) => this.#bases.index.get(path))
+    )
+  }
 }
 
 function addressOf({ selection }: FreshDecision): string {

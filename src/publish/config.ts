@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
+import { parseConstraint } from '../interface/version-constraint.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { MAX_CONFIG_BYTES } from './limits.ts'
 import { isWithin } from './module-directory.ts'
@@ -58,6 +59,9 @@ export const selectionOptions = z.strictObject({
       `Package storage: ${PACKAGE_KINDS.join(', ')}, or several with commas. The protocol's download names the first.`,
     ),
   compatibility: compatibility.optional(),
+  versions: checkedText(parseConstraint)
+    .optional()
+    .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
   ...storeOptionShapes,
 })
 

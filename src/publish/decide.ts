@@ -14,6 +14,7 @@ import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository } from '../module/git-remote.ts'
 import type { License } from '../module/license.ts'
+import type { Release } from '../module/release.ts'
 import type { Package } from '../package/package.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import { refuseLeavingCalls } from './leaving-calls.ts'
@@ -31,6 +32,7 @@ import {
 } from './published-version.ts'
 import type { IndexState } from './read-index.ts'
 import { findRestoration, type RestoreContext, type RestoredVersion } from './restored-version.ts'
+import type { RefusedTag } from './select-releases.ts'
 import type { Selection } from './selection.ts'
 
 export interface PublishDecision {
@@ -63,7 +65,7 @@ export type Decision =
       readonly restored?: RestoredVersion | undefined
     }
   | PublishDecision
-  | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
+  | ({ readonly status: 'refused' } & RefusedTag)
 
 export interface DecisionContext {
   readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'license' | 'signal'>
@@ -72,30 +74,42 @@ export interface DecisionContext {
   readonly index: Pick<IndexState, 'files' | 'registry'>
   /** Undefined: nobody looks whether the index still has the files of unchanged versions. */
   readonly restore: Pick<RestoreContext, 'mode' | 'snapshot'> | undefined
+  /** Whether no more shall be decided on. */
+  readonly isFull: () => boolean
+  /** Throws for a release whose address is not that of the repository. */
+  readonly refuseClaim: (release: Release) => void
   /** Called after each release. */
-  readonly onDecided: () => void
+  readonly onDecided: (decision: Decision) => void
 }
 
 /**
- * Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. Throws
- * LIMIT_EXCEEDED where the time of the repository is up.
+ * Decides on each release, refused ones included, so that a run names every refusal; on the first ones only where that is all there is room
+ * for. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up.
  */
 export async function decide(
   selections: readonly Selection[],
   context: DecisionContext,
 ): Promise<Decision[]> {
-  const { repository, index } = context
   const decisions: Decision[] = []
   for (const selection of selections) {
-    try {
-      decisions.push(await decideOne(selection, moduleIn(index.files, selection.release.address), context))
-    } catch (error) {
-      if (!(error instanceof RegistryError) || repository.signal?.aborted) throw error
-      decisions.push({ status: 'refused', tag: selection.release.tag, error })
-    }
-    context.onDecided()
+    if (context.isFull()) break
+    const decision = await decideOrRefuse(selection, context)
+    decisions.push(decision)
+    context.onDecided(decision)
   }
   return decisions
+}
+
+async function decideOrRefuse(selection: Selection, context: DecisionContext): Promise<Decision> {
+  const { release } = selection
+  try {
+    context.refuseClaim(release)
+    return await decideOne(selection, moduleIn(context.index.files, release.address), context)
+  } catch (error) {
+    if (!(error instanceof RegistryError) || context.repository.signal?.aborted) throw error
+    const { tag, address, version } = release
+    return { status: 'refused', tag, address, version, error }
+  }
 }
 
 async function decideOne(

@@ -1,4 +1,6 @@
 import { RegistryError } from '../base/error.ts'
+import { inParallel } from '../base/in-parallel.ts'
+import { TAGS_AT_ONCE } from './limits.ts'
 import type { ConfigSource, TaggedCommit } from './ports.ts'
 
 /** The reasons for which tags are left out, by tag. */
@@ -15,8 +17,12 @@ export async function readIgnoredTags(
   const names = new Set(tags.map(({ tag }) => tag))
   const ignored = new Map<string, string>()
   const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit)
-  for (const commit of new Set(['HEAD', ...commits]))
-    for (const { tag, reason } of await ignoredAt(commit, config))
+  const lists = await inParallel([...new Set(['HEAD', ...commits])], TAGS_AT_ONCE, (commit) =>
+    ignoredAt(commit, config),
+  )
+  // Commits with equal copies of the file share the list of it.
+  for (const list of new Set(lists))
+    for (const { tag, reason } of list ?? [])
       for (const name of names) if (matches(tag, name)) ignored.set(name, reason)
   return ignored
 }
@@ -31,9 +37,9 @@ function matches(pattern: string, tag: string): boolean {
 /** None where the copy is not valid: the tag of that commit is refused for it. */
 async function ignoredAt(commit: string, config: Pick<ConfigSource, 'at'>) {
   try {
-    return (await config.at(commit))['ignore-tags'] ?? []
+    return (await config.at(commit))['ignore-tags']
   } catch (error) {
-    if (error instanceof RegistryError && error.code === 'INVALID_CONFIG') return []
+    if (error instanceof RegistryError && error.code === 'INVALID_CONFIG') return undefined
     throw error
   }
 }

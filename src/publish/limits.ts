@@ -12,11 +12,32 @@ export const MAX_REFUSALS = 10
 /** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
 export const MAX_CONFIG_BYTES = 64 * 1024
 
-/** Bytes of the zips of new versions in one commit of the index, and of those on disk at one time. More becomes several commits. */
+/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 export const MAX_BATCH_BYTES = 500_000_000
 
+/** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
+export const MAX_BATCH_TEXT = 4_000_000
+
 /** New versions in one commit of the index. More becomes several commits. */
-export const MAX_BATCH_VERSIONS = 2_000
+export const MAX_BATCH_VERSIONS = 500
+
+/** Modules that the report of a run over all tags names with their versions. More are counted. */
+export const MAX_LISTED_MODULES = 10
+
+/** Ranges of refused tags that the report names for each reason. The rest is counted. */
+export const MAX_LISTED_RANGES = 5
+
+/** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
+export const MAX_LISTED_TAGS = 5
+
+/** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
+export const MAX_SUGGESTED_PREFIXES = 5
+
+/** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
+export const TAGS_AT_ONCE = 16
+
+/** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
+export const MAX_LOOKED_UP = 1_000
 
 /** Repositories of one run that are packed and checked at the same time. The rest waits. */
 export const DECIDED_AT_ONCE = 3

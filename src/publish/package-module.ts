@@ -5,7 +5,7 @@ import { specAt } from './module-at-commit.ts'
 import { findPackageRoot } from './package-root.ts'
 import type { InterfaceSource, Packer } from './ports.ts'
 import { findTag, type SelectionDependencies } from './select-releases.ts'
-import { matchTag, modulesOf } from './selection.ts'
+import { modulesOf, TagPrefixes } from './selection.ts'
 
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
 export async function packageModule(
@@ -18,7 +18,8 @@ export async function packageModule(
 ): Promise<Package> {
   const { tag, commit } = await findTag(name, flags, dependencies)
   const repositoryConfig = await dependencies.config.at(commit)
-  const [match, ...others] = matchTag(tag, modulesOf(repositoryConfig, flags, dependencies.defaultAddress))
+  const specs = modulesOf(repositoryConfig, flags, dependencies.defaultAddress)
+  const [match, ...others] = new TagPrefixes(specs).match(tag)
   if (match !== undefined && others.length === 0) {
     const { path, root } = await specAt(match.spec, commit, dependencies.config)
     const packageRoot = await findPackageRoot({ commit, path, tag, root }, dependencies.interfaces)

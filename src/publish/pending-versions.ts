@@ -95,7 +95,7 @@ export async function pendingVersions(
   if (module === undefined) return []
   const changed = module.versions.filter((each) => isPending(each, before))
   const fresh = sortVersions(changed.map(({ version }) => version))
-  const listed = [...(before === undefined ? [] : listedVersions(before)), ...fresh]
+  const listed = sortVersions([...(before === undefined ? [] : listedVersions(before)), ...fresh])
   return Promise.all(
     fresh.map(async (version) => {
       const release = listedRelease(files, module, version)

@@ -2,9 +2,9 @@ import type { Refusal } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import type { Contribution } from './decide-run.ts'
+import type { Contribution } from './decide-batch.ts'
 import type { PullRequest } from './ports.ts'
-import { adviseRefused, type PublishContext, type PublishRequest, selectRun } from './publish.ts'
+import { completeReport, type PublishContext, type PublishRequest, selectRun } from './publish.ts'
 import { type PublishOptions, publishReleases } from './publish-releases.ts'
 import { type PublishReport, type PublishResult, reportOf, reworded } from './publish-report.ts'
 import type { PullRequestIndex } from './pull-request-index.ts'
@@ -27,24 +27,20 @@ export async function publishByPullRequest(
   const [only, ...others] = modules
   if (only === undefined || others.length > 0 || request.dryRun) {
     const target = { ...context, index: together(context.index, modules), log: quiet(context.log, request) }
-    const planned = await publishReleases([contribution], { ...options, dryRun: true }, target)
+    const all = { ...options, dryRun: true, fresh: 'planned' as const }
+    const planned = await publishReleases([contribution], all, target)
     if (planned.isRefused || only === undefined || request.dryRun)
-      return advised(reportOf(planned, 'planned'), request, context)
+      return completeReport(planned, request, context)
   }
   const reports: PublishReport[] = []
   for (const [number, index] of modules.entries()) {
     const refused = number === 0 ? contribution.refused : []
     const own = { ...contribution, refused, selections: selectionsOf(contribution, index.address) }
-    reports.push(await publishModule(own, options, { ...context, index }))
+    reports.push(await publishModule(own, { ...options, fresh: 'pending' }, { ...context, index }))
   }
   const [first, ...rest] = reports
   if (first === undefined) throw new Error('a run without modules was published')
-  return advised(rest.reduce(withReport, first), request, context)
-}
-
-function advised(report: PublishReport, request: PublishRequest, { log }: PublishContext): PublishReport {
-  adviseRefused(request, report, log)
-  return report
+  return rest.reduce(withReport, first)
 }
 
 /** The modules that a run publishes, each once. */
@@ -67,7 +63,8 @@ async function publishModule(
 ): Promise<PublishReport> {
   const { index, raceBackoff } = context
   const outcome = await publishReleases([contribution], options, context)
-  const report = reworded(reportOf(outcome, 'pending'), (refusal) => withClaim(refusal, index.pullRequest))
+  const reported = reportOf(outcome, !options.announces)
+  const report = reworded(reported, (refusal) => withClaim(refusal, index.pullRequest))
   const waiting = outcome.isRefused ? undefined : await index.refresh(raceBackoff)
   if (waiting === undefined) return report
   const results = report.results.map((result): PublishResult => {
@@ -90,6 +87,7 @@ function withReport(report: PublishReport, next: PublishReport): PublishReport {
   return {
     ...next,
     results: [...report.results, ...next.results],
+    failures: [...report.failures, ...next.failures],
     index: { commit: next.index.commit, changed },
     ...(error === undefined ? {} : { error }),
   }

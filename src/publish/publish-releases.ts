@@ -1,42 +1,52 @@
-import { counted } from '../base/count.ts'
 import type { Log } from '../base/log.ts'
 import { withdrawnVersions } from '../index/format/documents.ts'
-import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
+import { moduleIn } from '../index/format/index-files.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
-import type { ModuleAddress } from '../module/module-address.ts'
-import type { Version } from '../module/version.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
+import type { Release } from '../module/release.ts'
 import { announce, announceClients } from './announce.ts'
-import { cachedRepository } from './cached-repository.ts'
 import { checkAccess } from './check-access.ts'
+import { ClaimedAddresses } from './claimed-addresses.ts'
 import {
+  BATCH_LIMITS,
+  Batch,
+  type BatchLimits,
   type Contribution,
   type DecidedContribution,
   type DecisionRules,
-  decideRun,
-  type OpenContributions,
-  type OpenedIndex,
-  type RepositoryOutcome,
-} from './decide-run.ts'
-import { BATCH_LIMITS, type BatchLimits, mergedOutcomes, selectionBatches } from './publication-batches.ts'
+  decideBatch,
+  type PendingContribution,
+} from './decide-batch.ts'
+import { MAX_LOOKED_UP } from './limits.ts'
+import { type PublishedResult, type RepositoryOutcome, type RunOutcome, resultOf } from './publish-report.ts'
 import { type IndexState, readIndex, withVersions } from './read-index.ts'
-import { RunPackages } from './run-packages.ts'
-import type { Selection } from './selection.ts'
-import { publicationsOf, type StoredRelease, type StoreRun, storeReleases } from './store-packages.ts'
+import {
+  type AcceptedDecision,
+  publicationsOf,
+  type StoredRelease,
+  type StoreRun,
+  storeReleases,
+} from './store-packages.ts'
 
-export interface PublishOptions extends DecisionRules {
+export interface PublishOptions extends Pick<DecisionRules, 'restore' | 'skipsRemoved'> {
+  /** What is not published because of one refused tag: the whole run, or the tag alone. */
+  readonly refusalCosts: 'run' | 'tag'
   /** Public URL of an index that this run creates, or that has none yet; any other index must have it. */
   readonly url: string | undefined
   /** Name for an index that this run creates. */
   readonly name?: string | undefined
+  /** Whether packages are only made and compared: nothing is stored or committed. */
   readonly dryRun: boolean
+  /** Status of the releases that were not in the index before. */
+  readonly fresh: Exclude<PublishedResult['status'], 'unchanged'>
+  /** Whether each release is announced and advised on: for runs that people name tags for. */
+  readonly announces: boolean
   /** What one commit may hold; more becomes several. */
   readonly limits?: BatchLimits | undefined
-  /** Whether the zips are deleted when they are published; else they stay as long as the directory for them. */
-  readonly discards?: boolean | undefined
-  /** Files that shall travel in the same commit, or in the last of several, planned anew for every try. */
-  readonly alongside?: (parts: readonly RepositoryOutcome[]) => IndexChange['files']
+  /** Files that shall travel in the commit, or in the last of several, planned anew for every try. */
+  readonly alongside?: (outcomes: readonly RepositoryOutcome[]) => IndexChange['files']
 }
 
 /** Where a run publishes to. */
@@ -46,177 +56,248 @@ export interface PublishTarget {
   readonly log: Log
 }
 
-export interface RunOutcome {
-  readonly parts: readonly RepositoryOutcome[]
-  readonly registryUrl: string | null
-  readonly commit: string | null
-  readonly changed: readonly string[]
-  /** Whether the run as a whole was refused. */
-  readonly isRefused: boolean
-}
-
 /**
- * Selected releases of any number of repositories → packages → one index commit; several where they are more than one commit may hold.
- * All of them are decided on before the first is stored. A lost race is planned again on the new head, with the packages kept. Throws
- * what `updateIndex`, `checkAccess` and `storeReleases` throw.
+ * Selected releases of any number of repositories → packages → index commits. They are decided on, stored and committed batch by batch:
+ * what a batch has read and packed is let go after it. A lost race is planned again on the new head, with the packages of the batch kept.
+ * Where a refusal costs the run, all batches are decided on before the first is stored. Throws what `updateIndex`, `checkAccess` and
+ * `storeReleases` throw.
  */
 export async function publishReleases(
   contributions: readonly Contribution[],
   options: PublishOptions,
   target: PublishTarget,
 ): Promise<RunOutcome> {
-  const { limits = BATCH_LIMITS, discards = false } = options
-  const packages = new RunPackages(limits.bytes)
-  const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository, packages)]))
-  const { outcome, batches } = await publishTogether(cached, { ...options, limits, packages }, target)
-  if (discards || batches !== undefined) await packages.discard()
-  if (batches === undefined) return outcome
-  return publishBatches(contributions, { decided: outcome, batches }, { options, target })
+  const run = (more: Partial<PublishOptions> = {}) =>
+    new Run(contributions, { ...options, ...more }, target).publish()
+  const { isHeld, ...outcome } = await run()
+  if (!isHeld) return outcome
+  const { isHeld: _, ...decided } = await run({ refusalCosts: 'tag', dryRun: true, announces: false })
+  if (decided.parts.some(({ refusals }) => refusals.length > 0)) return refusedAsWhole(decided)
+  return options.dryRun ? decided : run({ refusalCosts: 'tag' })
 }
 
-interface Together {
-  readonly outcome: RunOutcome
-  /** Present where nothing was written yet, as the new versions are more than one commit may hold. */
-  readonly batches?: readonly (readonly Selection[])[]
+function refusedAsWhole(outcome: RunOutcome): RunOutcome {
+  const parts = outcome.parts.map((part) => ({ ...part, results: [] }))
+  return { ...outcome, parts, changed: [], isRefused: true }
 }
 
-async function publishTogether(
-  cached: OpenContributions,
-  options: PublishOptions & { readonly limits: BatchLimits; readonly packages: RunPackages },
-  target: PublishTarget,
-): Promise<Together> {
-  const { index, raceBackoff, log } = target
-  const selections = [...cached.keys()].flatMap((each) => each.selections)
-  const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
-    const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections })
-    const decided = await decideRun(cached, { state, snapshot }, options, log)
-    const unstored: RepositoryOutcome[] = decided.map((each) => ({ ...each, stored: [] }))
-    const result = { registryUrl: state.registry.url, parts: unstored, changed: [], isRefused: false }
-    if (options.refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0))
-      return { result: { ...result, isRefused: true }, change: undefined }
-    const accepted = decided.flatMap((each) => each.accepted)
-    const batches = options.dryRun ? [] : selectionBatches(accepted, options.limits)
-    if (batches.length > 1 || (batches.length === 1 && options.packages.hasDiscarded))
-      return { result: { ...result, batches }, change: undefined }
-    if (attempt === 1) await announceRun(decided, state, { options, target })
-    const { parts, change } = await storeRun(decided, { state, snapshot }, { options, log, attempt })
-    const changed = [...change.files.keys()]
-    return { result: { ...result, parts, changed }, change: options.dryRun ? undefined : change }
-  })
-  const { batches, ...outcome } = { batches: undefined, ...result }
-  return { outcome: { ...outcome, commit }, ...(batches === undefined ? {} : { batches }) }
-}
+/** One pass over all releases. */
+class Run {
+  readonly #options: PublishOptions
+  readonly #target: PublishTarget
+  readonly #claimed: ClaimedAddresses
+  readonly #outcomes: Map<Contribution, RepositoryOutcome>
+  /** New versions of earlier batches, by address. */
+  readonly #accepted = new Map<string, Release[]>()
+  readonly #checked = new Set<Contribution>()
+  readonly #changed = new Set<string>()
+  readonly #total: number
+  #decided = 0
 
-interface Running {
-  readonly options: PublishOptions
-  readonly target: PublishTarget
-}
-
-const ONE_BATCH: BatchLimits = { bytes: Infinity, versions: Infinity }
-
-/** Publishes one batch after the other; what travels along is in the commit of the last. */
-async function publishBatches(
-  contributions: readonly Contribution[],
-  { decided, batches }: { readonly decided: RunOutcome; readonly batches: readonly (readonly Selection[])[] },
-  { options, target }: Running,
-): Promise<RunOutcome> {
-  const before: (readonly RepositoryOutcome[])[] = []
-  const changed: string[] = []
-  let last = decided
-  for (const [number, batch] of batches.entries()) {
-    target.log.info(`index     batch ${number + 1} of ${batches.length}: ${counted(batch.length, 'version')}`)
-    const members = new Set(batch)
-    const parts = contributions.map((each) => ({
-      ...each,
-      selections: each.selections.filter((selection) => members.has(selection)),
-      refused: [],
-    }))
-    const isLast = number === batches.length - 1
-    const alongside = (stored: readonly RepositoryOutcome[]) =>
-      options.alongside?.(mergedOutcomes(decided.parts, [...before, stored])) ?? new Map()
-    const { alongside: _, ...rest } = options
-    const own = { ...rest, limits: ONE_BATCH, discards: true, ...(isLast ? { alongside } : {}) }
-    last = await publishReleases(parts, own, target)
-    before.push(last.parts)
-    changed.push(...last.changed)
-    if (last.isRefused) break
+  constructor(contributions: readonly Contribution[], options: PublishOptions, target: PublishTarget) {
+    this.#options = options
+    this.#target = target
+    this.#claimed = new ClaimedAddresses(contributions)
+    this.#total = contributions.reduce((sum, { selections }) => sum + selections.length, 0)
+    this.#outcomes = new Map(
+      contributions.map((each) => [each, { contribution: each, results: [], refusals: each.refused }]),
+    )
   }
-  return { ...last, parts: mergedOutcomes(decided.parts, before), changed }
+
+  /** `isHeld`: nothing was written, as not all of it could be decided on at once. */
+  async publish(): Promise<RunOutcome & { readonly isHeld?: boolean }> {
+    let pending: readonly PendingContribution[] = [...this.#outcomes.keys()].map((contribution) => ({
+      contribution,
+      selections: contribution.selections,
+      hasMore: false,
+    }))
+    for (;;) {
+      const { rest, isRefused, registryUrl, commit } = await this.#publishBatch(pending)
+      pending = rest
+      if (rest.length > 0 && !isRefused) continue
+      const parts = [...this.#outcomes.values()]
+      const outcome = { parts, registryUrl, commit, changed: [...this.#changed], isRefused: false }
+      if (!isRefused) return outcome
+      return rest.length > 0 ? { ...outcome, isHeld: true } : refusedAsWhole(outcome)
+    }
+  }
+
+  /** Decides on the next releases, as many as one commit may hold, stores and commits them. */
+  async #publishBatch(pending: readonly PendingContribution[]) {
+    const { refusalCosts, dryRun, url, name, limits = BATCH_LIMITS, alongside } = this.#options
+    const { index, raceBackoff } = this.#target
+    const batch = new Batch(limits)
+    let members = firstOf(pending)
+    const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
+      const selections = members.flatMap((each) => each.selections)
+      const state = await readIndex(index, snapshot, { url, name, selections })
+      const decided = await decideBatch(batch, members, { state, snapshot }, this.#rules)
+      batch.isDecided = true
+      members = membersOf(members, decided)
+      const rest = restOf(pending, decided)
+      const outcomes = this.#with(decided)
+      const found = { rest, decided, outcomes, registryUrl: state.registry.url, changed: [], isRefused: false }
+      if (refusalCosts === 'run' && (rest.length > 0 || outcomes.some(({ refusals }) => refusals.length > 0)))
+        return { result: { ...found, isRefused: true }, change: undefined }
+      if (attempt === 1) await this.#announce(decided, state.registry.url)
+      const stored = await this.#store(batch, decided, state)
+      if (attempt === 1) this.#announceClients(stored.flat(), state.registry.url)
+      const published = this.#with(decided, stored)
+      const travelling = rest.length === 0 ? alongside?.(published) : undefined
+      const change = await planBatch(state, snapshot, { stored: stored.flat(), travelling })
+      const result = { ...found, outcomes: published, changed: [...change.files.keys()] }
+      return { result, change: dryRun ? undefined : change }
+    })
+    for (const outcome of result.outcomes) this.#outcomes.set(outcome.contribution, outcome)
+    for (const path of result.changed) this.#changed.add(path)
+    this.#remember(result.decided)
+    // The zip of the one release of a run stays for who called, as long as the directory for it.
+    if (this.#total > 1) await batch.discard()
+    return { ...result, commit }
+  }
+
+  get #rules(): DecisionRules {
+    const { restore, skipsRemoved } = this.#options
+    const { log } = this.#target
+    return {
+      restore,
+      skipsRemoved,
+      claimed: this.#claimed,
+      acceptedBefore: (address) => this.#accepted.get(address) ?? [],
+      log,
+      onDecided: () => {
+        this.#decided += 1
+        log.progress?.('tags', this.#decided, this.#total)
+      },
+    }
+  }
+
+  /** Says what will be published, and proves that it may be. */
+  async #announce(decided: readonly DecidedContribution[], registryUrl: string | null): Promise<void> {
+    const { announces, dryRun } = this.#options
+    const accepted = decided.flatMap((each) => each.accepted)
+    if (announces) announce(accepted, registryUrl, this.#target.log)
+    const unchecked = decided.filter(
+      (each) => !this.#checked.has(each.contribution) && each.accepted.some(isNew),
+    )
+    if (dryRun) return
+    await checkAccess(unchecked, this.#target.index)
+    for (const { contribution } of unchecked) this.#checked.add(contribution)
+  }
+
+  #announceClients(stored: readonly StoredRelease[], registryUrl: string | null): void {
+    if (this.#options.announces) announceClients(stored, registryUrl, this.#target.log)
+  }
+
+  async #store(
+    batch: Batch,
+    decided: readonly DecidedContribution[],
+    { registry, files }: IndexState,
+  ): Promise<StoredRelease[][]> {
+    const run: StoreRun = {
+      registryUrl: registry.url,
+      withdrawnOf: (address) => {
+        const module = moduleIn(files, address)
+        return module === undefined ? new Set() : withdrawnVersions(module)
+      },
+      dryRun: this.#options.dryRun,
+      log: this.#target.log,
+    }
+    const stored: StoredRelease[][] = []
+    for (const { accepted, contribution } of decided) {
+      const repository = batch.repositoryOf(contribution)
+      stored.push(await storeReleases(accepted, { ...contribution, repository }, run))
+    }
+    return stored
+  }
+
+  /** The outcomes of all contributions, with those of a batch. */
+  #with(
+    decided: readonly DecidedContribution[],
+    stored: readonly (readonly StoredRelease[])[] = [],
+  ): RepositoryOutcome[] {
+    const added = new Map(decided.map((each, at) => [each.contribution, { ...each, stored: stored[at] ?? [] }]))
+    return [...this.#outcomes.values()].map((outcome) => {
+      const more = added.get(outcome.contribution)
+      if (more === undefined) return outcome
+      return {
+        ...outcome,
+        results: [...outcome.results, ...more.stored.map((each) => resultOf(each, this.#options.fresh))],
+        refusals: [...outcome.refusals, ...more.refusals],
+        ...(more.error === undefined ? {} : { error: more.error }),
+      }
+    })
+  }
+
+  #remember(decided: readonly DecidedContribution[]): void {
+    const releases = decided.flatMap(({ accepted }) => accepted.filter(isNew).map((each) => each.selection.release))
+    for (const release of releases) {
+      const address = formatModuleAddress(release.address)
+      const before = this.#accepted.get(address)
+      if (before === undefined) this.#accepted.set(address, [release])
+      else before.push(release)
+    }
+  }
 }
 
-/** Says what will be published, and proves that it may be. */
-async function announceRun(
+function isNew({ status }: AcceptedDecision): boolean {
+  return status === 'publish'
+}
+
+/** The first releases, at most as many as are looked up at a time. */
+function firstOf(pending: readonly PendingContribution[]): PendingContribution[] {
+  let room = MAX_LOOKED_UP
+  return pending.flatMap((each) => {
+    const selections = each.selections.slice(0, room)
+    room -= selections.length
+    return selections.length === 0 ? [] : { ...each, selections, hasMore: selections.length < each.selections.length }
+  })
+}
+
+/** What was decided on of them, which a lost race decides on again. */
+function membersOf(
+  members: readonly PendingContribution[],
   decided: readonly DecidedContribution[],
-  { registry }: IndexState,
-  { options: { dryRun }, target: { index, log } }: Running,
-): Promise<void> {
-  announce(
-    decided.flatMap(({ accepted }) => accepted),
-    registry.url,
-    log,
-  )
-  if (!dryRun) await checkAccess(decided, index)
+): PendingContribution[] {
+  return members.flatMap((member, at) => {
+    const selections = decided[at]?.selections ?? []
+    return selections.length === 0 ? [] : { ...member, selections }
+  })
 }
 
-async function storeRun(
+/** What is not decided on yet. Nothing more is read of a repository whose time is up. */
+function restOf(
+  pending: readonly PendingContribution[],
   decided: readonly DecidedContribution[],
-  { state, snapshot }: OpenedIndex,
-  {
-    options: { dryRun, alongside },
-    log,
-    attempt,
-  }: { readonly options: PublishOptions; readonly log: Log; readonly attempt: number },
-): Promise<{ readonly parts: readonly RepositoryOutcome[]; readonly change: IndexChange }> {
-  const registryUrl = state.registry.url
-  const withdrawnOf = (address: ModuleAddress) => withdrawnIn(state.files, address)
-  const parts = await storeEach(decided, { registryUrl, withdrawnOf, dryRun, log })
-  const stored = parts.flatMap((part) => part.stored)
-  if (attempt === 1) announceClients(stored, registryUrl, log)
-  return { parts, change: await planRun(state, snapshot, { stored, alongside: alongside?.(parts) }) }
+): PendingContribution[] {
+  const decidedOn = new Map(decided.map((each) => [each.contribution, each]))
+  return pending.flatMap((each) => {
+    const { selections = [], error } = decidedOn.get(each.contribution) ?? {}
+    const last = selections.at(-1)
+    const rest = last === undefined ? each.selections : each.selections.slice(each.selections.indexOf(last) + 1)
+    return rest.length === 0 || error !== undefined ? [] : { ...each, selections: rest }
+  })
 }
 
-function withdrawnIn(files: IndexFiles, address: ModuleAddress): ReadonlySet<Version> {
-  const module = moduleIn(files, address)
-  return module === undefined ? new Set() : withdrawnVersions(module)
-}
-
-async function planRun(
+async function planBatch(
   state: IndexState,
   snapshot: IndexSnapshot,
   {
     stored,
-    alongside,
-  }: { readonly stored: readonly StoredRelease[]; readonly alongside?: IndexChange['files'] | undefined },
+    travelling = new Map(),
+  }: { readonly stored: readonly StoredRelease[]; readonly travelling?: IndexChange['files'] | undefined },
 ): Promise<IndexChange> {
   const restored = stored.flatMap((each) =>
     'release' in each ? [] : (each.decision.restored?.release ?? []),
   )
   const whole = restored.length === 0 ? state : await withVersions(state, snapshot, restored)
   const change = planChange(whole.files, whole.registry, publicationsOf(stored, whole.planned))
-  return withCompanions(change, alongside, whole)
-}
-
-/** With the files that shall travel along, those of a new public URL, and those of a new index where anything is written to it. */
-function withCompanions(
-  change: IndexChange,
-  alongside: IndexChange['files'] = new Map(),
-  { created, withUrl, registry }: IndexState,
-): IndexChange {
-  const files = [...change.files, ...alongside]
-  const other = withUrl.size > 0 ? `Set the public URL ${registry.url}` : 'Update collection state'
+  // With those of a new public URL, and those of a new index where anything is written to it.
+  const files = [...change.files, ...travelling]
+  const other = whole.withUrl.size > 0 ? `Set the public URL ${whole.registry.url}` : 'Update collection state'
   return {
     ...change,
     message: change.files.size > 0 ? change.message : other,
-    files: new Map([...withUrl, ...(files.length > 0 ? created : []), ...files]),
+    files: new Map([...whole.withUrl, ...(files.length > 0 ? whole.created : []), ...files]),
   }
-}
-
-async function storeEach(
-  decided: readonly DecidedContribution[],
-  run: StoreRun,
-): Promise<RepositoryOutcome[]> {
-  const outcomes: RepositoryOutcome[] = []
-  for (const { accepted, ...rest } of decided)
-    outcomes.push({ ...rest, stored: await storeReleases(accepted, rest.contribution, run) })
-  return outcomes
 }

@@ -1,22 +1,49 @@
 import { counted } from '../base/count.ts'
-import type { Refusal } from '../base/error.ts'
+import type { Refusal, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { ReleaseDocument } from '../index/format/documents.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
-import type { Version } from '../module/version.ts'
+import { compareVersions, type Version } from '../module/version.ts'
 import type { PublishDecision } from './decide.ts'
-import type { RepositoryOutcome } from './decide-run.ts'
-import type { RunOutcome } from './publish-releases.ts'
+import { bulkLines } from './bulk-report.ts'
+import type { Contribution } from './decide-batch.ts'
 import { namedRefusal } from './refusals.ts'
 import type { RefusedTag } from './select-releases.ts'
 import { formatSharedTags } from './shared-tags.ts'
-import type { AcceptedDecision } from './store-packages.ts'
+import type { AcceptedDecision, StoredRelease } from './store-packages.ts'
+
+/** What became of one contribution. */
+export interface RepositoryOutcome {
+  readonly contribution: Contribution
+  /** Of the accepted releases. */
+  readonly results: readonly PublishedResult[]
+  readonly refusals: readonly RefusedTag[]
+  /** Why the repository is refused as a whole: it takes more time than it may. */
+  readonly error?: RegistryError
+}
+
+/** What a run made of all contributions. */
+export interface RunOutcome {
+  readonly parts: readonly RepositoryOutcome[]
+  /** Public URL of the registry; null where the index has none. */
+  readonly registryUrl: string | null
+  /** Head of the index branch; null for a directory. */
+  readonly commit: string | null
+  /** Paths that were written, or would be. */
+  readonly changed: readonly string[]
+  /** Whether the run as a whole was refused. */
+  readonly isRefused: boolean
+}
 
 /** What a publish came to. */
 export interface PublishReport extends PublishDocument {
   /** Public URL of the registry, for the text that consumers paste; null where the index has none. */
   readonly registryUrl: string | null
+  /** The refusals that fail the run. */
+  readonly failures: readonly RefusedResult[]
+  /** Whether the versions are many, which people want to read of in sums. */
+  readonly isBulk: boolean
 }
 
 /** What `publish --json` prints: contract of DESIGN "The command line". */
@@ -37,7 +64,7 @@ export interface PublishedResult {
   /** `pending`: it is published when a pull request is merged. */
   readonly status: 'published' | 'pending' | 'unchanged' | 'planned'
   readonly address: string
-  readonly version: string
+  readonly version: Version
   readonly tag: string
   readonly commit: string
   readonly location: string
@@ -65,53 +92,85 @@ export interface PublishedResult {
 export interface RefusedResult {
   readonly status: 'refused'
   readonly tag: string
+  /** Of the version that the tag would release; absent, as `version` is, where that is not known. */
+  readonly address?: string
+  readonly version?: Version
   readonly error: Refusal
 }
 
-type FreshStatus = Exclude<PublishedResult['status'], 'unchanged'>
-
 /**
  * What a run came to; of one that was refused as a whole `error` is the first refusal.
- * @param fresh status of the releases that were not in the index before
+ * @param isBulk whether it took all tags: refused old ones do not fail it then
  */
-export function reportOf(outcome: RunOutcome, fresh: FreshStatus): PublishReport {
+export function reportOf(outcome: RunOutcome, isBulk: boolean): PublishReport {
   const [first] = outcome.parts.flatMap(({ refusals }) => refusals)
+  const results = outcome.parts.flatMap((part) => resultsOf(part))
+  const refused = results.filter((result) => result.status === 'refused')
   return {
-    results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
+    results,
     index: { commit: outcome.commit, changed: outcome.changed },
     registryUrl: outcome.registryUrl,
+    failures: isBulk && !outcome.isRefused ? failuresAmong(results) : refused,
+    isBulk,
     ...(first === undefined || !outcome.isRefused ? {} : { error: namedRefusal(first) }),
   }
 }
 
-export function resultsOf(
-  { stored, refusals }: Omit<RepositoryOutcome, 'contribution'>,
-  fresh: FreshStatus,
-): PublishResult[] {
-  const accepted = stored.map((each) =>
-    'release' in each
-      ? { ...publishedResult(fresh, each.release), ...comparisonOf(each.decision) }
-      : unchangedResult(each.decision),
-  )
-  return [...accepted, ...refusals.map(refusedResult)]
+/**
+ * The refusals among the tags of whole repositories that somebody has to act on: those of the highest version of a module and of tags
+ * that name no version of one; all of them where nothing else is left.
+ */
+export function failuresAmong<Result extends PublishResult>(
+  results: readonly Result[],
+): Extract<Result, { status: 'refused' }>[] {
+  const isRefused = (result: Result): result is Extract<Result, { status: 'refused' }> =>
+    result.status === 'refused'
+  const refused = results.filter(isRefused)
+  if (refused.length === results.length) return refused
+  const highest = new Map<string | undefined, Version>()
+  // Of all modules: for a tag whose module nobody knows.
+  for (const { address, version } of results.flatMap((each) => [each, { ...each, address: undefined }])) {
+    const before = highest.get(address)
+    if (version !== undefined && (before === undefined || compareVersions(before, version) < 0))
+      highest.set(address, version)
+  }
+  return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version)
+}
+
+export function resultsOf({
+  results,
+  refusals,
+}: Pick<RepositoryOutcome, 'results' | 'refusals'>): PublishResult[] {
+  return [...results, ...refusals.map(refusedResult)]
+}
+
+/** @param fresh status of a release that was not in the index before */
+export function resultOf(
+  stored: StoredRelease,
+  fresh: Exclude<PublishedResult['status'], 'unchanged'>,
+): PublishedResult {
+  return 'release' in stored
+    ? { ...publishedResult(fresh, stored.release), ...comparisonOf(stored.decision) }
+    : unchangedResult(stored.decision)
 }
 
 /** The report with every refusal in other words. */
-export function reworded<R extends Pick<PublishDocument, 'results' | 'error'>>(
+export function reworded<R extends Pick<PublishReport, 'results' | 'failures' | 'error'>>(
   report: R,
   reword: (refusal: Refusal) => Refusal,
 ): R {
+  const words = <Result extends PublishResult>(result: Result): Result =>
+    result.status === 'refused' ? { ...result, error: reword(result.error) } : result
   return {
     ...report,
-    results: report.results.map((result) =>
-      result.status === 'refused' ? { ...result, error: reword(result.error) } : result,
-    ),
+    results: report.results.map(words),
+    failures: report.failures.map(words),
     ...(report.error === undefined ? {} : { error: reword(report.error) }),
   }
 }
 
-export function publishDocument({ registryUrl: _, ...document }: PublishReport): PublishDocument {
-  return document
+export function publishDocument({ results, index, error }: PublishReport): PublishDocument {
+  return { results, index, ...(error === undefined ? {} : { error }) }
 }
 
 function publishedResult(status: PublishedResult['status'], release: ReleaseDocument): PublishedResult {
@@ -164,12 +223,22 @@ export function comparisonOf({
   }
 }
 
-function refusedResult({ tag, error }: RefusedTag): RefusedResult {
-  return { status: 'refused', tag, error: error.toRefusal() }
+function refusedResult({ tag, error, address, version }: RefusedTag): RefusedResult {
+  return {
+    status: 'refused',
+    tag,
+    ...(address === undefined ? {} : { address: formatModuleAddress(address) }),
+    ...(version === undefined ? {} : { version }),
+    error: error.toRefusal(),
+  }
 }
 
-/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
-export function formatPublishReport(report: PublishReport): string {
+/**
+ * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
+ * was refused.
+ * @param isVerbose whether each release has its line in any case
+ */
+export function formatPublishReport(report: PublishReport, isVerbose = false): string {
   if (report.error !== undefined) return ''
   const lines = report.results.flatMap((result) =>
     result.status === 'refused'
@@ -184,7 +253,8 @@ export function formatPublishReport(report: PublishReport): string {
   const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending')
   const verb = isPlanned ? 'would change' : 'changed'
   return [
-    ...lines,
+    ...(isVerbose || !report.isBulk ? lines : []),
+    ...(report.isBulk ? bulkLines(report.results) : []),
     ...sharedTags(report.results),
     `index     ${counted(changed.length, 'file')} ${verb}${head}`,
     ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),

@@ -1,19 +1,21 @@
-import type { ErrorCode } from '../base/error.ts'
-import type { Log } from '../base/log.ts'
-import type { Contribution } from './decide-run.ts'
+import { selectionLines } from './announce.ts'
+import { adviceOnRefused } from './bulk-report.ts'
+import type { BatchLimits, Contribution } from './decide-batch.ts'
 import type { DefaultKinds } from './exposure.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
-import type { BatchLimits } from './publication-batches.ts'
 import { type PublishOptions, type PublishTarget, publishReleases } from './publish-releases.ts'
-import { type PublishReport, reportOf } from './publish-report.ts'
+import { type PublishReport, type RunOutcome, reportOf } from './publish-report.ts'
 import type { RestoreMode } from './restored-version.ts'
 import { type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
 
 export interface PublishRequest extends TagRequest {
   /** Public URL of an index that this publish creates, or that has none yet; any other index must have it. */
   readonly url: string | undefined
+  /** Whether the valid ones of named tags are published although others are refused. */
   readonly keepGoing: boolean
+  /** Whether a refused tag refuses the run also where all tags are published. */
+  readonly strict?: boolean | undefined
   readonly dryRun: boolean
   /** What one commit of the index may hold; default: BATCH_LIMITS. */
   readonly limits?: BatchLimits | undefined
@@ -33,15 +35,24 @@ export interface PublishContext extends PublishTarget {
 }
 
 /**
- * Tags → releases → packages → one index commit. A reconcile: what the index holds already is left alone, a lost race is
- * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
- * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
+ * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
+ * run shall keep going; all tags are decided on one by one, unless the run is strict. Throws INDEX_*, PERMISSION and INDEX_BUSY.
  */
 export async function publish(request: PublishRequest, context: PublishContext): Promise<PublishReport> {
   const { contribution, options } = await selectRun(request, context)
   const outcome = await publishReleases([contribution], options, context)
-  const report = reportOf(outcome, request.dryRun ? 'planned' : 'published')
-  adviseRefused(request, report, context.log)
+  return completeReport(outcome, request, context)
+}
+
+/** The report, with advice for tags that nobody can mend. */
+export function completeReport(
+  outcome: RunOutcome,
+  { tags }: PublishRequest,
+  { log }: PublishContext,
+): PublishReport {
+  const report = reportOf(outcome, tags === 'all')
+  for (const line of tags === 'all' ? adviceOnRefused(report.results) : []) log.info(line)
   return report
 }
 
@@ -52,44 +63,22 @@ export async function selectRun(
 ): Promise<{ readonly contribution: Contribution; readonly options: PublishOptions }> {
   repository.interfaces.prepare()
   const selected = await selectReleases(request, { ...repository, defaultKinds, log })
-  const { selections, refused, ignored } = selected
-  if (request.tags === 'all' && selections.length + refused.length + ignored.size === 0) log.warn(NO_TAGS)
-  const { url, keepGoing, dryRun, limits } = request
+  const { selections, refused, skipped } = selected
+  const isBulk = request.tags === 'all'
+  if (isBulk && selections.length + refused.length + skipped.size === 0) log.warn(NO_TAGS)
+  if (isBulk) for (const line of selectionLines(selections)) log.info(line)
+  const { url, keepGoing, strict, dryRun, limits } = request
   const options: PublishOptions = {
     url,
     dryRun,
+    fresh: dryRun ? 'planned' : 'published',
+    announces: !isBulk,
     limits,
-    refusalCosts: keepGoing ? 'tag' : 'run',
+    refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
     restore: restoreMode(request),
-    skipsRemoved: request.tags === 'all',
+    skipsRemoved: isBulk,
   }
   return { contribution: { ...selected, repository, stores, attestor }, options }
-}
-
-/** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
-const OF_THE_TAG: ReadonlySet<string> = new Set<ErrorCode>([
-  'INVALID_TAG',
-  'INVALID_HCL',
-  'NOT_A_MODULE',
-  'UNSAFE_PACKAGE',
-  'SECRET_IN_PACKAGE',
-  'LIMIT_EXCEEDED',
-  'INCOMPATIBLE',
-])
-
-/** Of many tags some are old mistakes, which nobody can mend. */
-export function adviseRefused(
-  { tags: wanted }: Pick<PublishRequest, 'tags'>,
-  { results, error }: PublishReport,
-  log: Log,
-): void {
-  const refusals = results.flatMap((result) => (result.status === 'refused' ? [result.error.code] : []))
-  if (refusals.length === 0 || wanted !== 'all') return
-  const result = error === undefined ? '' : ', so nothing is published; keep-going publishes the others'
-  const advice = `. To leave old tags out for good, add to .module-registry.yml:
-ignore-tags: [{ tag: "v0.*", reason: "for Terraform 0.11" }]`
-  const isOfTags = refusals.some((code) => OF_THE_TAG.has(code))
-  log.info(`tags      ${refusals.length} refused${result}${isOfTags ? advice : ''}`)
 }
 
 /** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */

@@ -21,13 +21,25 @@ export type Comparison =
 /** Compares a release with those that are published. */
 export function compareWithPublished(selection: Selection, module: ModuleDocument | undefined): Comparison {
   const { version, commit, path } = selection.release
-  const removal = module?.removed.find((each) => each.version === version)
+  if (module === undefined) return { outcome: 'new' }
+  const removal = module.removed.find((each) => each.version === version)
   if (removal !== undefined) return { outcome: 'removed', removal }
-  const published = module?.versions.find((each) => each.version === version)
+  const published = publishedVersions(module).get(version)
   if (published === undefined) return { outcome: 'new' }
   if (published.commit !== commit || published.path !== path) return { outcome: 'taken', published }
   const missing = missingKinds(selection, published)
   return { outcome: missing.length === 0 ? 'unchanged' : 'incomplete', published }
+}
+
+/** A module of ten thousand versions is asked for each of them. */
+const versionsOf = new WeakMap<ModuleDocument, ReadonlyMap<string, PublishedVersion>>()
+
+function publishedVersions(module: ModuleDocument): ReadonlyMap<string, PublishedVersion> {
+  const known = versionsOf.get(module)
+  if (known !== undefined) return known
+  const versions = new Map(module.versions.map((each) => [each.version as string, each]))
+  versionsOf.set(module, versions)
+  return versions
 }
 
 /**

@@ -4,15 +4,16 @@ import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
-import { otherSpellings } from '../module/tag.ts'
-import { compareVersions } from '../module/version.ts'
-import { CONFIG_PATH, type SelectionOptions } from './config.ts'
+import { otherSpellings, versionsAtEnd } from '../module/tag.ts'
+import { compareVersions, type Version } from '../module/version.ts'
+import { CONFIG_PATH, type RepositoryConfig, type SelectionOptions } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
-import { type IgnoredTags, readIgnoredTags } from './ignored-tags.ts'
+import { readIgnoredTags } from './ignored-tags.ts'
+import { TAGS_AT_ONCE } from './limits.ts'
 import { specAt } from './module-at-commit.ts'
 import { storeOptionsFrom } from './package-kinds.ts'
 import type { ConfigSource, ModuleRepository, TaggedCommit } from './ports.ts'
-import { matchTag, modulesOf, type Selection, type TagMatch } from './selection.ts'
+import { modulesOf, type Selection, type TagMatch, TagPrefixes } from './selection.ts'
 
 export interface TagRequest {
   /** Tags named by hand, or every tag of the repository. */
@@ -25,17 +26,16 @@ export interface TagRequest {
 export interface RefusedTag {
   readonly tag: string
   readonly error: RegistryError
+  /** What the tag would release, as far as that is known. */
+  readonly address?: ModuleAddress
+  readonly version?: Version
 }
 
 export interface SelectedReleases {
   readonly selections: readonly Selection[]
   readonly refused: readonly RefusedTag[]
-  /** Under `all`, tags that are not versions of any module. */
-  readonly skipped: readonly string[]
-  /** Under `all`, tags of modules that their commits do not have. */
-  readonly absent: readonly string[]
-  /** Under `all`, tags that a config file leaves out, with the reasons. */
-  readonly ignored: IgnoredTags
+  /** Under `all`, the tags that are left out, with the reasons. */
+  readonly skipped: ReadonlyMap<string, string>
 }
 
 export interface SelectionDependencies extends Pick<ModuleRepository, 'tags' | 'config'> {
@@ -46,73 +46,156 @@ export interface SelectionDependencies extends Pick<ModuleRepository, 'tags' | '
   readonly log: Log
 }
 
-/** Why an absent tag is left out. */
-export const ABSENT = 'its commit does not have the module'
-
 /**
- * Tags → releases. Under `all`, tags that are not versions of any module, or whose commits have its directory elsewhere, are skipped
- * with a notice. Refusals are results.
+ * Tags → releases. Under `all`, tags that are not versions of any module, whose commits have its directory elsewhere, or that the
+ * configuration leaves out, are skipped with a notice. Refusals are results.
  */
 export async function selectReleases(
   request: TagRequest,
   dependencies: SelectionDependencies,
 ): Promise<SelectedReleases> {
+  const selector = new Selector(request, dependencies)
+  if (request.tags !== 'all') return selectNamed([...new Set(request.tags)], selector)
+  const tags = await dependencies.tags.all()
+  const ignored = await readIgnoredTags(tags, dependencies.config)
+  const wanted = tags.filter(({ tag }) => !ignored.has(tag))
+  const selected = await inParallel(wanted, TAGS_AT_ONCE, (tagged) => selector.selectOrSkip(tagged))
+  const selections = inVersionOrder(selected.flatMap((each) => each.selections))
+  const refused = selected.flatMap((each) => each.refused ?? [])
+  const skipped = new Map(selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])))
+  for (const [tag, reason] of ignored) skipped.set(tag, `ignored: ${quote(reason)}`)
+  for (const [reason, group] of groupBy([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
+    dependencies.log.info(`tags      skipped, ${reason}: ${shortList(group.map(quote)).join(', ')}`)
+  return { ...refuseDoubles(selections, { twins: [], refused }), skipped }
+}
+
+async function selectNamed(names: readonly string[], selector: Selector): Promise<SelectedReleases> {
   const selections: Selection[] = []
   const twins: Selection[] = []
   const refused: RefusedTag[] = []
-  const skipped: string[] = []
-  const absent: string[] = []
-  const isAll = request.tags === 'all'
-  const all = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)]
-  const ignored: IgnoredTags = isAll
-    ? await readIgnoredTags(await dependencies.tags.all(), dependencies.config)
-    : new Map()
-  const names = all.filter((name) => !ignored.has(nameOf(name)))
-  for (const name of names) {
-    const tag = nameOf(name)
+  for (const tag of names) {
     try {
-      selections.push(...(await selectTag(name, request, dependencies)))
-      if (!isAll) twins.push(...(await selectTwins(tag, request, dependencies)))
+      selections.push(...(await selector.select(tag)))
+      twins.push(...(await selector.selectTwins(tag)))
     } catch (error) {
-      if (!(error instanceof RegistryError)) throw error
-      if (isAll && error.code === 'NOT_A_MODULE') {
-        absent.push(tag)
-        dependencies.log.info(`tags      skipped: ${error.message}`)
-      } else if (isAll && error.code === 'INVALID_TAG') skipped.push(tag)
-      else refused.push({ tag, error })
+      refused.push(refusedTag(tag, error))
     }
   }
-  if (skipped.length > 0)
-    dependencies.log.info(`tags      skipped, not versions: ${skipped.map(quote).join(', ')}`)
-  for (const [reason, tags] of groupBy([...ignored.keys()], (tag) => ignored.get(tag) ?? ''))
-    dependencies.log.info(`tags      ignored ${shortList(tags.map(quote)).join(', ')}: ${quote(reason)}`)
-  const ordered = isAll ? inVersionOrder(selections) : selections
-  return { ...refuseDoubles(ordered, { twins, refused }), skipped, absent, ignored }
+  return { ...refuseDoubles(selections, { twins, refused }), skipped: new Map() }
 }
 
-function nameOf(tag: string | TaggedCommit): string {
-  return typeof tag === 'string' ? tag : tag.tag
+/** Throws what is no refusal. */
+function refusedTag(tag: string, error: unknown): RefusedTag {
+  if (!(error instanceof RegistryError)) throw error
+  const [version] = versionsAtEnd(tag)
+  return { tag, error, ...(version === undefined ? {} : { version }) }
 }
 
-/** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
-async function selectTwins(
-  name: string,
-  request: TagRequest,
-  dependencies: SelectionDependencies,
-): Promise<Selection[]> {
-  const twins: Selection[] = []
-  for (const spelling of otherSpellings(name)) {
-    const twin = await dependencies.tags.find(spelling)
-    if (twin === undefined) continue
+/** What became of one tag of `all`. */
+interface SelectedTag {
+  readonly tag: string
+  readonly selections: readonly Selection[]
+  readonly refused?: RefusedTag
+  /** Why it is left out. */
+  readonly skipped?: string
+}
+
+/** Selects the releases of single tags. What the configuration says is made once for all tags that have the same. */
+class Selector {
+  readonly #request: TagRequest
+  readonly #dependencies: SelectionDependencies
+  readonly #prefixes = new WeakMap<RepositoryConfig, TagPrefixes>()
+
+  constructor(request: TagRequest, dependencies: SelectionDependencies) {
+    this.#request = request
+    this.#dependencies = dependencies
+  }
+
+  /** Of `all`. */
+  async selectOrSkip(tagged: TaggedCommit): Promise<SelectedTag> {
+    const { tag } = tagged
     try {
-      twins.push(...(await selectTag(twin, request, dependencies)))
+      const config = await this.#configAt(tagged)
+      const versions = this.#request.flags.versions ?? config.versions
+      const selections = await this.select(tagged)
+      const wanted = selections.filter(({ release }) => versions?.allows(release.version) ?? true)
+      if (wanted.length > 0 || selections.length === 0) return { tag, selections: wanted }
+      return { tag, selections: [], skipped: `outside of versions ${quote(versions?.text ?? '')}` }
     } catch (error) {
-      // It is no version of any module.
-      if (!(error instanceof RegistryError)) throw error
+      const refused = refusedTag(tag, error)
+      const { code } = refused.error
+      if (code === 'INVALID_TAG') return { tag, selections: [], skipped: 'not versions of any module' }
+      if (code === 'NOT_A_MODULE') return { tag, selections: [], skipped: ABSENT }
+      return { tag, selections: [], refused }
     }
   }
-  return twins
+
+  /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
+  async selectTwins(name: string): Promise<Selection[]> {
+    const twins: Selection[] = []
+    for (const spelling of otherSpellings(name)) {
+      const twin = await this.#dependencies.tags.find(spelling)
+      if (twin === undefined) continue
+      try {
+        twins.push(...(await this.select(twin)))
+      } catch (error) {
+        // It is no version of any module.
+        if (!(error instanceof RegistryError)) throw error
+      }
+    }
+    return twins
+  }
+
+  async select(name: string | TaggedCommit): Promise<Selection[]> {
+    const { flags, repair: isRepair = false } = this.#request
+    const { config: source, defaultAddress, defaultKinds } = this.#dependencies
+    const tagged = typeof name === 'string' ? await findTag(name, flags, this.#dependencies) : name
+    const config = await this.#configAt(tagged)
+    const configured = flags.package ?? config.package
+    const byDefault = configured === undefined ? (defaultKinds ?? repairedKinds(isRepair)) : undefined
+    const named = this.#prefixesOf(config).match(tagged.tag)
+    // A tag that is no version does not matter, so this comes second.
+    if (tagged.isMissing) throw missingObject(tagged)
+    const isNamed = flags['module-path'] !== undefined && config.modules === undefined
+    const matches = await inParallel(named, 1, async (match) => ({
+      ...match,
+      spec: await specAt(match.spec, tagged.commit, source),
+    }))
+    const present = isNamed ? matches : await modulesPresent(matches, tagged, source)
+    return present.map(({ spec, version }) => ({
+      release: {
+        address: spec.address ?? defaultAddress(),
+        version,
+        tag: tagged.tag,
+        commit: tagged.commit,
+        committedAt: formatCommitDate(tagged.committedAt),
+        path: spec.path,
+      },
+      ...(spec.root === undefined ? {} : { root: spec.root }),
+      kinds: configured ?? byDefault?.kinds ?? ['index'],
+      ...(byDefault === undefined ? {} : { byDefault }),
+      storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
+      isRepair,
+      compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+      allow: config.allow ?? [],
+    }))
+  }
+
+  #configAt({ isMissing, commit }: TaggedCommit): Promise<RepositoryConfig> {
+    return this.#dependencies.config.at(isMissing ? 'HEAD' : commit)
+  }
+
+  #prefixesOf(config: RepositoryConfig): TagPrefixes {
+    const known = this.#prefixes.get(config)
+    if (known !== undefined) return known
+    const prefixes = new TagPrefixes(modulesOf(config, this.#request.flags, this.#dependencies.defaultAddress))
+    this.#prefixes.set(config, prefixes)
+    return prefixes
+  }
 }
+
+/** Why a tag is left out whose commit has no directory of its module. */
+const ABSENT = 'their commits do not have the module'
 
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections: readonly Selection[]): Selection[] {
@@ -120,44 +203,6 @@ function inVersionOrder(selections: readonly Selection[]): Selection[] {
   return [...groups.values()].flatMap((group) =>
     group.toSorted((a, b) => compareVersions(a.release.version, b.release.version)),
   )
-}
-
-async function selectTag(
-  name: string | TaggedCommit,
-  { flags, repair: isRepair = false }: TagRequest,
-  dependencies: SelectionDependencies,
-): Promise<Selection[]> {
-  const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name
-  const config = await dependencies.config.at(tagged.isMissing ? 'HEAD' : tagged.commit)
-  const configured = flags.package ?? config.package
-  const byDefault =
-    configured === undefined ? (dependencies.defaultKinds ?? repairedKinds(isRepair)) : undefined
-  const named = matchTag(tagged.tag, modulesOf(config, flags, dependencies.defaultAddress))
-  // A tag that is no version does not matter, so this comes second.
-  if (tagged.isMissing) throw missingObject(tagged)
-  const isNamed = flags['module-path'] !== undefined && config.modules === undefined
-  const matches = await inParallel(named, 1, async (match) => ({
-    ...match,
-    spec: await specAt(match.spec, tagged.commit, dependencies.config),
-  }))
-  const present = isNamed ? matches : await modulesPresent(matches, tagged, dependencies.config)
-  return present.map(({ spec, version }) => ({
-    release: {
-      address: spec.address ?? dependencies.defaultAddress(),
-      version,
-      tag: tagged.tag,
-      commit: tagged.commit,
-      committedAt: formatCommitDate(tagged.committedAt),
-      path: spec.path,
-    },
-    ...(spec.root === undefined ? {} : { root: spec.root }),
-    kinds: configured ?? byDefault?.kinds ?? ['index'],
-    ...(byDefault === undefined ? {} : { byDefault }),
-    storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
-    isRepair,
-    compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
-    allow: config.allow ?? [],
-  }))
 }
 
 /** A repair adds no kind that nobody has asked for. */
@@ -202,7 +247,7 @@ export async function findTag(
   const tagged = await tags.find(name)
   if (tagged !== undefined) return tagged
   // A name that could be no version is a better answer than one that is merely absent.
-  matchTag(name, modulesOf(await config.at('HEAD'), flags, defaultAddress))
+  new TagPrefixes(modulesOf(await config.at('HEAD'), flags, defaultAddress)).match(name)
   throw new RegistryError(
     'NOT_FOUND',
     `the repository has no tag ${quote(name)} that names a commit`,
@@ -224,7 +269,7 @@ function refuseDoubles(
     if (first === undefined) continue
     const all = [...group, ...(others.get(version) ?? [])]
     if (all.every(({ release }) => release.commit === first.release.commit)) kept.push(first)
-    else doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(all, release) })))
+    else doubles.push(...group.map(({ release }) => ({ ...release, error: twoCommits(all, release) })))
   }
   return { selections: kept, refused: [...refused, ...doubles] }
 }

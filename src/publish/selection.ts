@@ -11,6 +11,7 @@ import {
   tagPrefixesOf,
 } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
+import { MAX_SUGGESTED_PREFIXES } from './limits.ts'
 import type { ModuleStoreOptions, PackageKind, StoreOptions } from './package-kinds.ts'
 
 /** A release, and how this run shall publish it. */
@@ -94,33 +95,47 @@ export interface TagMatch {
   readonly version: Version
 }
 
-/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
-export function findMatches(tag: string, specs: readonly ModuleSpec[]): TagMatch[] {
-  const matches = readings(tag, specs).flatMap(({ spec, prefix, reading }) =>
-    reading.verdict === 'version' ? [{ spec, prefix, version: reading.version }] : [],
-  )
-  const longest = Math.max(...matches.map(({ prefix }) => prefix.length))
-  return matches.filter(({ prefix }) => prefix.length === longest)
-}
-
-/** The same. Throws INVALID_TAG where no prefix fits. */
-export function matchTag(tag: string, specs: readonly ModuleSpec[]): TagMatch[] {
-  const matches = findMatches(tag, specs)
-  if (matches.length > 0) return matches
-  throw tagRefusal(tag, readings(tag, specs))
-}
-
-/** A tag as the version of a module with one of its prefixes. */
+/** A tag as a version with one of the prefixes. */
 interface PrefixReading {
-  readonly spec: ModuleSpec
   readonly prefix: string
   readonly reading: TagReading
 }
 
-function readings(tag: string, specs: readonly ModuleSpec[]): PrefixReading[] {
-  return specs.flatMap((spec) =>
-    spec.tagPrefixes.map((prefix) => ({ spec, prefix, reading: readTag(tag, prefix) })),
-  )
+/** The modules of a repository by the prefixes of their tags: a tag is looked up in them, however many they are. */
+export class TagPrefixes {
+  readonly #byPrefix = new Map<string, ModuleSpec[]>()
+
+  constructor(specs: readonly ModuleSpec[]) {
+    for (const spec of specs)
+      for (const prefix of spec.tagPrefixes)
+        this.#byPrefix.set(prefix, [...(this.#byPrefix.get(prefix) ?? []), spec])
+  }
+
+  /** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+  find(tag: string): TagMatch[] {
+    for (let length = tag.length; length >= 0; length -= 1) {
+      const prefix = tag.slice(0, length)
+      const specs = this.#byPrefix.get(prefix)
+      const reading = specs && readTag(tag, prefix)
+      if (reading?.verdict === 'version')
+        return specs?.map((spec) => ({ spec, prefix, version: reading.version })) ?? []
+    }
+    return []
+  }
+
+  /** The same. Throws INVALID_TAG where no prefix fits. */
+  match(tag: string): TagMatch[] {
+    const matches = this.find(tag)
+    if (matches.length > 0) return matches
+    throw tagRefusal(tag, this.#readings(tag))
+  }
+
+  #readings(tag: string): PrefixReading[] {
+    const prefixes = [...this.#byPrefix.keys()]
+    const fitting = prefixes.filter((prefix) => tag.startsWith(prefix))
+    const shown = fitting.length > 0 ? fitting : prefixes.slice(0, MAX_SUGGESTED_PREFIXES)
+    return shown.map((prefix) => ({ prefix, reading: readTag(tag, prefix) }))
+  }
 }
 
 function tagRefusal(tag: string, readings: readonly PrefixReading[]): RegistryError {

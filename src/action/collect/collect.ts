@@ -35,9 +35,9 @@ export async function collectSources(run: CollectRun, runtime: Runtime): Promise
   const indexHome = homeOfIndex(event, indexRepository, runtime)
   const openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
   try {
-    const { only, 'keep-going': keepGoing, 'dry-run': dryRun } = inputs
+    const { only, 'dry-run': dryRun } = inputs
     const { log } = runtime
-    return await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log })
+    return await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log })
   } finally {
     await openedIndex.close()
   }

@@ -23,7 +23,6 @@ function rowOf(report: SourceReport) {
     Published: report.published,
     Refused: report.refused,
     'Refused before': report.known,
-    'Held back': report.withheld,
     Why: error === undefined ? '' : `${code(error.code)} ${prose(error.message)}`,
   }
 }

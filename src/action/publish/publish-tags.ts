@@ -69,6 +69,7 @@ function publishTags(
     flags: inputs.selection,
     url: inputs['index-url'],
     keepGoing: inputs['keep-going'],
+    strict: inputs.strict,
     dryRun: inputs['dry-run'],
     repair: inputs.repair,
   }

@@ -1,5 +1,5 @@
 import { RegistryError, shortList } from '../../base/error.ts'
-import { isPrerelease, parseVersion, sortVersions, type Version } from '../../module/version.ts'
+import { compareVersions, isPrerelease, parseVersion, type Version } from '../../module/version.ts'
 import { type Change, SEVERITIES, type Severity } from './change.ts'
 
 /** The part of the version number that has to grow for these changes; `patch` where there are none. */
@@ -54,11 +54,23 @@ export function incompatible(compatibility: Compatibility, remedy: string): Regi
   )
 }
 
-/** The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release. */
-export function selectBase(versions: readonly Version[], next: Version): Version | undefined {
-  const sorted = sortVersions([...new Set([...versions, next])])
-  const lower = sorted.slice(sorted.indexOf(next) + 1)
-  return lower.find((version) => !isPrerelease(version)) ?? lower[0]
+/**
+ * The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release.
+ * @param sorted highest first; may have `next`
+ */
+export function selectBase(sorted: readonly Version[], next: Version): Version | undefined {
+  let [start, end] = [0, sorted.length]
+  while (start < end) {
+    const middle = (start + end) >> 1
+    const version = sorted[middle]
+    if (version !== undefined && compareVersions(version, next) >= 0) start = middle + 1
+    else end = middle
+  }
+  for (let at = start; at < sorted.length; at += 1) {
+    const version = sorted[at]
+    if (version !== undefined && !isPrerelease(version)) return version
+  }
+  return sorted[start]
 }
 
 /** The version after `base` in which this part of the number grows; of a pre-release it is its release. */

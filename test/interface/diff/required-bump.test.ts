@@ -51,6 +51,6 @@ describe('the version to compare with', () => {
     ['1.0.0', ['1.0.0', '1.1.0'], undefined],
     ['1.0.0', [], undefined],
   ])('for %s among %j is %s', (next, versions, base) => {
-    expect(selectBase(versions.map(parseVersion), parseVersion(next))).toBe(base)
+    expect(selectBase(sortVersions(versions.map(parseVersion)), parseVersion(next))).toBe(base)
   })
 })
