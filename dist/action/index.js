@@ -759,7 +759,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2965);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(991);
 /* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68975);
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(50615);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57851);
 /* harmony import */ var _publish_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(55754);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(46680);
 /* harmony import */ var _input_hints_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(36033);
@@ -809,7 +809,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(624), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(320), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(1042), __nccwpck_require__.e(5624), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(9320), __nccwpck_require__.e(769), __nccwpck_require__.e(1302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41302));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -837,10 +837,10 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(42), __nccwpck_require__.e(624), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(320), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
-    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 50615));
-    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95624));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(1042), __nccwpck_require__.e(5624), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(9320), __nccwpck_require__.e(769), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(8445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
+    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 58110));
+    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(3478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95624));
     const published = await run(request, runtime);
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     const { packagePath, installation } = published;
@@ -853,9 +853,9 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(292), __nccwpck_require__.e(320), __nccwpck_require__.e(471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55852));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
-    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(1042), __nccwpck_require__.e(6679), __nccwpck_require__.e(9292), __nccwpck_require__.e(9320), __nccwpck_require__.e(5852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55852));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(2989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
+    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 1055).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
     output.info(formatCollectReport(report));
@@ -864,9 +864,9 @@ async function collect(inputs, event) {
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(42), __nccwpck_require__.e(679), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
-    const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
-    const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(1042), __nccwpck_require__.e(6679), __nccwpck_require__.e(2908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
+    const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 7216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
+    const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 7650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -883,7 +883,7 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(560), __nccwpck_require__.e(42), __nccwpck_require__.e(292), __nccwpck_require__.e(749), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90477));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(1042), __nccwpck_require__.e(9292), __nccwpck_require__.e(8749), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90477));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
@@ -922,7 +922,7 @@ async function fail(error) {
     const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(refused);
     output.refuse(refusal);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(5624), __nccwpck_require__.e(8445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -1082,6 +1082,7 @@ function readTokens(getInput, environment) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   Ek: () => (/* binding */ MAX_LISTED_RESULTS),
 /* harmony export */   Gt: () => (/* binding */ MAX_TEXT_LENGTH),
 /* harmony export */   MR: () => (/* binding */ MAX_TITLE_VERSIONS),
 /* harmony export */   gL: () => (/* binding */ MAX_PULL_REQUEST_LENGTH),
@@ -1094,6 +1095,8 @@ function readTokens(getInput, environment) {
  * GitHub; the rest is counted.
  */
 const MAX_ROWS = 100;
+/** Versions of all tags that the job summary names in rows. More are summed up. */
+const MAX_LISTED_RESULTS = 20;
 /** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
 const MAX_TEXT_LENGTH = 500;
 /**
@@ -1126,7 +1129,7 @@ const MAX_TITLE_LENGTH = 250;
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74867);
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50615);
+/* harmony import */ var _publish_report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58110);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36536);
 
 
@@ -1162,7 +1165,7 @@ function outputsWithout(status) {
 /** Outputs of a publish: one release sets the single fields, several set only `results`. */
 function outputsOf({ results, failures, index }, packagePath, installation) {
     const [only, ...others] = results;
-    const [pullRequest = '', ...pullRequests] = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestsOf */ .Tb)(results);
+    const [pullRequest = '', ...pullRequests] = (0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestsOf */ .Tb)(results);
     const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0;
     return {
         ...NOTHING,
@@ -5833,145 +5836,6 @@ function registryOrigin({ host }) {
 
 /***/ }),
 
-/***/ 48290:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ adviceOnRefused),
-/* harmony export */   S: () => (/* binding */ bulkLines)
-/* harmony export */ });
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92234);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76947);
-
-
-
-
-
-/** The report of a run over all tags: sums that fit on a screen, however many the tags are. */
-function bulkLines(results) {
-    const accepted = results.filter((result) => result.status !== 'refused');
-    const refused = results.filter((result) => result.status === 'refused');
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(accepted, ({ status }) => status);
-    const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused]])];
-    return [
-        ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
-        ...reasonLines(refused, results).map((line) => `refused   ${line}`),
-        ...verdictLines(accepted),
-        `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
-    ];
-}
-function moduleLines(results) {
-    const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(results, ({ address }) => address);
-    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_MODULES */ .HR)
-        return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(modules.size, 'module')}`];
-    return [...modules].map(([address, group]) => {
-        const versions = group.map(({ version }) => version).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy);
-        const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`;
-        return `${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(group.length, 'version')}, ${range}`;
-    });
-}
-/** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
-function reasonLines(refused, results) {
-    const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
-    const lines = [...reasons.values()]
-        .toSorted((a, b) => b.length - a.length)
-        .flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const ranges = rangesOf(group, results);
-        const others = ranges.length - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_RANGES */ .I_;
-        const shown = [...ranges.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_RANGES */ .I_), ...(others > 0 ? [`${others} more`] : [])];
-        return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
-    });
-    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
-}
-/** What is wrong, without where: the first detail of the message, else its first line. */
-function phraseOf({ message }) {
-    const [summary = '', detail] = message.split('\n');
-    return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
-}
-/** Equal for phrases that differ by names and numbers. */
-function alike(phrase) {
-    return phrase.replaceAll(/"[^"]*"|\S*\d\S*/g, '*');
-}
-/** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
-function rangesOf(group, results) {
-    const members = new Set(group.map(({ tag }) => tag));
-    const ranges = [];
-    const addresses = new Set(group.map(({ address }) => address));
-    const ordered = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
-    for (const tags of ordered.values()) {
-        let isOpen = false;
-        for (const { tag } of tags.toSorted(byVersion)) {
-            const range = isOpen ? ranges.at(-1) : undefined;
-            if (!members.has(tag))
-                isOpen = false;
-            else if (range !== undefined)
-                range[1] = tag;
-            else
-                isOpen = ranges.push([tag, tag]) > 0;
-        }
-    }
-    return ranges.map(([first, last]) => (first === last ? first : `${first} … ${last}`));
-}
-function byVersion(a, b) {
-    if (a.version === undefined || b.version === undefined)
-        return Number(a.version === undefined) - Number(b.version === undefined);
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(a.version, b.version);
-}
-function verdictLines(results) {
-    const small = results.filter(({ compatibility }) => compatibility?.honest !== undefined);
-    const highest = small.toSorted(byVersion).at(-1);
-    if (highest === undefined)
-        return [];
-    const { base, required, honest } = highest.compatibility ?? {};
-    return [
-        `interface ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(small.length, 'version')} too small for the changes; the highest is ${highest.version} (${required} changes since ${base}: use ${honest} or higher)`,
-    ];
-}
-/** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
-const OF_THE_TAG = new Set([
-    'INVALID_TAG',
-    'INVALID_HCL',
-    'NOT_A_MODULE',
-    'UNSAFE_PACKAGE',
-    'SECRET_IN_PACKAGE',
-    'LIMIT_EXCEEDED',
-    'INCOMPATIBLE',
-]);
-/** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
-function adviceOnRefused(results) {
-    const refused = results.filter((result) => result.status === 'refused' && OF_THE_TAG.has(result.error.code));
-    if (refused.length === 0)
-        return [];
-    const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
-    const lowest = lowestAbove(refused, results);
-    if (lowest !== undefined)
-        return [`${start}versions: ">= ${lowest}"`];
-    if (refused.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_TAGS */ .nn)
-        return [];
-    const tags = refused.map(({ tag }) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
-    return [`${start}ignore-tags: [${tags.join(', ')}]`];
-}
-/** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
-function lowestAbove(refused, results) {
-    const highest = refused.flatMap(({ version }) => version ?? []).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy).at(-1);
-    if (highest === undefined)
-        return undefined;
-    const good = results
-        .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
-        .toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy);
-    const lost = good.findIndex((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, highest) > 0);
-    return lost < 0 || lost > refused.length ? undefined : good[lost];
-}
-
-
-/***/ }),
-
 /***/ 774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6250,7 +6114,7 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 /** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000;
 /** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
-const MAX_BATCH_TEXT = 12_000_000;
+const MAX_BATCH_TEXT = 4_000_000;
 /** New versions in one commit of the index. More becomes several commits. */
 const MAX_BATCH_VERSIONS = 500;
 /** Modules that the report of a run over all tags names with their versions. More are counted. */
@@ -6370,59 +6234,22 @@ function storeOptionsFrom(sources) {
 
 /***/ }),
 
-/***/ 50615:
+/***/ 57851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  jb: () => (/* binding */ comparisonOf),
-  SN: () => (/* binding */ failuresAmong),
-  formatPublishReport: () => (/* binding */ formatPublishReport),
-  Tb: () => (/* binding */ pullRequestsOf),
-  EI: () => (/* binding */ reportOf),
-  Bg: () => (/* binding */ resultOf),
-  qS: () => (/* binding */ resultsOf),
-  Fg: () => (/* binding */ reworded),
-  Rc: () => (/* binding */ sharedTags)
-});
-
-// UNUSED EXPORTS: publishDocument
-
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __nccwpck_require__(7526);
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __nccwpck_require__(92234);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __nccwpck_require__(7124);
-// EXTERNAL MODULE: ./lib/publish/bulk-report.js
-var bulk_report = __nccwpck_require__(48290);
-// EXTERNAL MODULE: ./lib/publish/refusals.js
-var refusals = __nccwpck_require__(55754);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __nccwpck_require__(991);
-;// CONCATENATED MODULE: ./lib/publish/shared-tags.js
-
-
-/** A line for each group of modules that tags publish together; at most one block of text. */
-function formatSharedTags(tags) {
-    const shared = tags.filter(({ addresses }) => addresses.length > 1);
-    const groups = (0,group/* groupBy */.$)(shared, ({ addresses }) => addresses.join(', '));
-    const lines = [...groups].map(([addresses, group]) => {
-        const [first] = group;
-        const which = group.length === 1 ? `the tag ${(0,error/* quote */.hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
-        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
-    });
-    return lines.length === 0 ? [] : [lines.join('\n')];
-}
-
-;// CONCATENATED MODULE: ./lib/publish/publish-report.js
-
-
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   Fg: () => (/* binding */ reworded),
+/* harmony export */   SN: () => (/* binding */ failuresAmong),
+/* harmony export */   jb: () => (/* binding */ comparisonOf),
+/* harmony export */   o: () => (/* binding */ minimumOf),
+/* harmony export */   qS: () => (/* binding */ resultsOf)
+/* harmony export */ });
+/* unused harmony export publishDocument */
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55754);
 
 
 
@@ -6440,7 +6267,7 @@ function reportOf(outcome, isBulk) {
         registryUrl: outcome.registryUrl,
         failures: isBulk && !outcome.isRefused ? failuresAmong(results) : refused,
         isBulk,
-        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,refusals/* namedRefusal */.eR)(first) }),
+        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRefusal */ .eR)(first) }),
     };
 }
 /**
@@ -6456,7 +6283,7 @@ function failuresAmong(results) {
     // Of all modules: for a tag whose module nobody knows.
     for (const { address, version } of results.flatMap((each) => [each, { ...each, address: undefined }])) {
         const before = highest.get(address);
-        if (version !== undefined && (before === undefined || (0,module_version/* compareVersions */.Zy)(before, version) < 0))
+        if (version !== undefined && (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(before, version) < 0))
             highest.set(address, version);
     }
     return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
@@ -6488,7 +6315,7 @@ function publishedResult(status, release) {
     const [first] = release.packages;
     return {
         status,
-        address: (0,module_address/* formatModuleAddress */.wc)(release.address),
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
         version: release.version,
         tag: release.tag,
         commit: release.commit,
@@ -6503,7 +6330,7 @@ function unchangedResult({ selection, published, }) {
     const [first] = packages;
     return {
         status: 'unchanged',
-        address: (0,module_address/* formatModuleAddress */.wc)(selection.release.address),
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(selection.release.address),
         version,
         tag,
         commit,
@@ -6530,55 +6357,14 @@ function refusedResult({ tag, error, address, version }) {
     return {
         status: 'refused',
         tag,
-        ...(address === undefined ? {} : { address: (0,module_address/* formatModuleAddress */.wc)(address) }),
+        ...(address === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address) }),
         ...(version === undefined ? {} : { version }),
         error: error.toRefusal(),
     };
 }
-/**
- * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
- * was refused.
- * @param isVerbose whether each release has its line in any case
- */
-function formatPublishReport(report, isVerbose = false) {
-    if (report.error !== undefined)
-        return '';
-    const lines = report.results.flatMap((result) => result.status === 'refused'
-        ? []
-        : [
-            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
-            ...verdictLine(result),
-        ]);
-    const { commit, changed } = report.index;
-    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
-    const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
-    const verb = isPlanned ? 'would change' : 'changed';
-    return [
-        ...(isVerbose || !report.isBulk ? lines : []),
-        ...(report.isBulk ? (0,bulk_report/* bulkLines */.S)(report.results) : []),
-        ...sharedTags(report.results),
-        `index     ${(0,count/* counted */.h)(changed.length, 'file')} ${verb}${head}`,
-        ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
-    ].join('\n');
-}
-/** The URLs of the pull requests that versions wait for. */
-function pullRequestsOf(results) {
-    const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
-    return [...new Set(urls)];
-}
-/** Modules with equal prefixes are published together. */
-function sharedTags(results) {
-    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
-    const tags = (0,group/* groupBy */.$)(accepted, ({ tag }) => tag);
-    return formatSharedTags([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
-}
-function verdictLine({ compatibility }) {
-    if (compatibility === undefined)
-        return [];
-    const { base, required, honest, changes } = compatibility;
-    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
-    const advice = honest === undefined ? '' : `: use ${honest} or higher`;
-    return [`interface ${what} since ${base}${advice}`];
+/** The minimum version of one that is too small for its changes; undefined for one that is not. */
+function minimumOf({ compatibility }) {
+    return compatibility?.honest;
 }
 
 
@@ -6642,6 +6428,227 @@ function nameOf({ tag, source = '' }, message = '') {
     const tagName = tag === '' || message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)) ? '' : `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`;
     const sourceName = source === '' || message.includes(source) ? '' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source);
     return [tagName, sourceName].filter((name) => name !== '').join(' of ');
+}
+
+
+/***/ }),
+
+/***/ 58110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  GQ: () => (/* binding */ adviceOnRefused),
+  S4: () => (/* binding */ bulkLines),
+  formatPublishReport: () => (/* binding */ formatPublishReport),
+  Tb: () => (/* binding */ pullRequestsOf),
+  Rc: () => (/* binding */ sharedTags)
+});
+
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __nccwpck_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __nccwpck_require__(92234);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __nccwpck_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __nccwpck_require__(76947);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __nccwpck_require__(57851);
+;// CONCATENATED MODULE: ./lib/publish/shared-tags.js
+
+
+/** A line for each group of modules that tags publish together; at most one block of text. */
+function formatSharedTags(tags) {
+    const shared = tags.filter(({ addresses }) => addresses.length > 1);
+    const groups = (0,base_group/* groupBy */.$)(shared, ({ addresses }) => addresses.join(', '));
+    const lines = [...groups].map(([addresses, group]) => {
+        const [first] = group;
+        const which = group.length === 1 ? `the tag ${(0,error/* quote */.hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
+        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+;// CONCATENATED MODULE: ./lib/publish/report-text.js
+
+
+
+
+
+
+
+/** The reports of publish for people. */
+/**
+ * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
+ * was refused.
+ * @param isVerbose whether each release has its line in any case
+ */
+function formatPublishReport(report, isVerbose = false) {
+    if (report.error !== undefined)
+        return '';
+    const lines = report.results.flatMap((result) => result.status === 'refused'
+        ? []
+        : [
+            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+            ...verdictLine(result),
+        ]);
+    const { commit, changed } = report.index;
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
+    const verb = isPlanned ? 'would change' : 'changed';
+    return [
+        ...(isVerbose || !report.isBulk ? lines : []),
+        ...(report.isBulk ? bulkLines(report.results) : []),
+        ...sharedTags(report.results),
+        `index     ${(0,count/* counted */.h)(changed.length, 'file')} ${verb}${head}`,
+        ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
+    ].join('\n');
+}
+/** The URLs of the pull requests that versions wait for. */
+function pullRequestsOf(results) {
+    const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
+    return [...new Set(urls)];
+}
+/** Modules with equal prefixes are published together. */
+function sharedTags(results) {
+    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
+    const tags = (0,base_group/* groupBy */.$)(accepted, ({ tag }) => tag);
+    return formatSharedTags([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
+}
+function verdictLine(result) {
+    const { compatibility } = result;
+    if (compatibility === undefined)
+        return [];
+    const { base, required, changes } = compatibility;
+    const minimum = (0,publish_report/* minimumOf */.o)(result);
+    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
+    const advice = minimum === undefined ? '' : `: use ${minimum} or higher`;
+    return [`interface ${what} since ${base}${advice}`];
+}
+/** Sums of a run over all tags that fit on a screen, however many the tags are. */
+function bulkLines(results) {
+    const accepted = results.filter((result) => result.status !== 'refused');
+    const refused = results.filter((result) => result.status === 'refused');
+    const groups = (0,base_group/* groupBy */.$)(accepted, ({ status }) => status);
+    const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused]])];
+    return [
+        ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
+        ...reasonLines(refused, results).map((line) => `refused   ${line}`),
+        ...verdictLines(accepted),
+        `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
+    ];
+}
+function moduleLines(results) {
+    const modules = (0,base_group/* groupBy */.$)(results, ({ address }) => address);
+    if (modules.size > limits/* MAX_LISTED_MODULES */.HR)
+        return [`${(0,count/* counted */.h)(results.length, 'version')} of ${(0,count/* counted */.h)(modules.size, 'module')}`];
+    return [...modules].map(([address, group]) => {
+        const versions = group.map(({ version }) => version).toSorted(module_version/* compareVersions */.Zy);
+        const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`;
+        return `${address}: ${(0,count/* counted */.h)(group.length, 'version')}, ${range}`;
+    });
+}
+/** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
+function reasonLines(refused, results) {
+    const reasons = (0,base_group/* groupBy */.$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
+    const lines = [...reasons.values()]
+        .toSorted((a, b) => b.length - a.length)
+        .flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const ranges = rangesOf(group, results);
+        const others = ranges.length - limits/* MAX_LISTED_RANGES */.I_;
+        const shown = [...ranges.slice(0, limits/* MAX_LISTED_RANGES */.I_), ...(others > 0 ? [`${others} more`] : [])];
+        return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
+    });
+    return (0,error/* shortList */.pg)(lines);
+}
+/** What is wrong, without where: the first detail of the message, else its first line. */
+function phraseOf({ message }) {
+    const [summary = '', detail] = message.split('\n');
+    return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
+}
+/** Equal for phrases that differ by names and numbers. */
+function alike(phrase) {
+    return phrase.replaceAll(/"[^"]*"|\S*\d\S*/g, '*');
+}
+/** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
+function rangesOf(group, results) {
+    const members = new Set(group.map(({ tag }) => tag));
+    const ranges = [];
+    const addresses = new Set(group.map(({ address }) => address));
+    const ordered = (0,base_group/* groupBy */.$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
+    for (const tags of ordered.values()) {
+        let isOpen = false;
+        for (const { tag } of tags.toSorted(byVersion)) {
+            const range = isOpen ? ranges.at(-1) : undefined;
+            if (!members.has(tag))
+                isOpen = false;
+            else if (range !== undefined)
+                range[1] = tag;
+            else
+                isOpen = ranges.push([tag, tag]) > 0;
+        }
+    }
+    return ranges.map(([first, last]) => (first === last ? first : `${first} … ${last}`));
+}
+function byVersion(a, b) {
+    if (a.version === undefined || b.version === undefined)
+        return Number(a.version === undefined) - Number(b.version === undefined);
+    return (0,module_version/* compareVersions */.Zy)(a.version, b.version);
+}
+function verdictLines(results) {
+    const small = results.filter((result) => (0,publish_report/* minimumOf */.o)(result) !== undefined);
+    const highest = small.toSorted(byVersion).at(-1);
+    if (highest === undefined)
+        return [];
+    const { base, required } = highest.compatibility ?? {};
+    return [
+        `interface ${(0,count/* counted */.h)(small.length, 'version')} too small for the changes; the highest is ${highest.version} (${required} changes since ${base}: use ${(0,publish_report/* minimumOf */.o)(highest)} or higher)`,
+    ];
+}
+/** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
+const OF_THE_TAG = new Set([
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
+function adviceOnRefused(results) {
+    const refused = results.filter((result) => result.status === 'refused' && OF_THE_TAG.has(result.error.code));
+    if (refused.length === 0)
+        return [];
+    const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
+    const lowest = lowestAbove(refused, results);
+    if (lowest !== undefined)
+        return [`${start}versions: ">= ${lowest}"`];
+    if (refused.length > limits/* MAX_LISTED_TAGS */.nn)
+        return [];
+    const tags = refused.map(({ tag }) => `{ tag: ${(0,error/* quote */.hD)(tag)}, reason: "an old mistake" }`);
+    return [`${start}ignore-tags: [${tags.join(', ')}]`];
+}
+/** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
+function lowestAbove(refused, results) {
+    const highest = refused
+        .flatMap(({ version }) => version ?? [])
+        .toSorted(module_version/* compareVersions */.Zy)
+        .at(-1);
+    if (highest === undefined)
+        return undefined;
+    const good = results
+        .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
+        .toSorted(module_version/* compareVersions */.Zy);
+    const lost = good.findIndex((version) => (0,module_version/* compareVersions */.Zy)(version, highest) > 0);
+    return lost < 0 || lost > refused.length ? undefined : good[lost];
 }
 
 
@@ -16643,7 +16650,7 @@ function constantCatch(value) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

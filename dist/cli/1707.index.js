@@ -211,8 +211,9 @@ function leavesRoot(tag, root, leaving) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ findTag),
-  V: () => (/* binding */ selectReleases)
+  dG: () => (/* binding */ NO_VERSION),
+  IU: () => (/* binding */ findTag),
+  VT: () => (/* binding */ selectReleases)
 });
 
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -309,9 +310,9 @@ async function selectReleases(request, dependencies) {
     const refused = selected.flatMap((each) => each.refused ?? []);
     const skipped = new Map(selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])));
     for (const [tag, reason] of ignored)
-        skipped.set(tag, `ignored: ${(0,base_error/* quote */.hD)(reason)}`);
+        skipped.set(tag, `ignored: ${reason}`);
     for (const [reason, group] of (0,base_group/* groupBy */.$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
-        dependencies.log.info(`tags      skipped, ${reason}: ${(0,base_error/* shortList */.pg)(group.map(base_error/* quote */.hD)).join(', ')}`);
+        dependencies.log.info(`tags      skipped, ${(0,base_error/* visible */.RK)(reason)}: ${(0,base_error/* shortList */.pg)(group.map(base_error/* quote */.hD)).join(', ')}`);
     return { ...refuseDoubles(selections, { twins: [], refused }), skipped };
 }
 async function selectNamed(names, selector) {
@@ -361,7 +362,7 @@ class Selector {
             const refused = refusedTag(tag, error);
             const { code } = refused.error;
             if (code === 'INVALID_TAG')
-                return { tag, selections: [], skipped: 'not versions of any module' };
+                return { tag, selections: [], skipped: NO_VERSION };
             if (code === 'NOT_A_MODULE')
                 return { tag, selections: [], skipped: ABSENT };
             return { tag, selections: [], refused };
@@ -432,8 +433,9 @@ class Selector {
         return prefixes;
     }
 }
-/** Why a tag is left out whose commit has no directory of its module. */
-const ABSENT = 'their commits do not have the module';
+/** Why a tag is left out. */
+const NO_VERSION = 'not a version of any module';
+const ABSENT = 'its commit does not have the module';
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections) {
     const groups = (0,base_group/* groupBy */.$)(selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));

@@ -450,8 +450,8 @@ class AddressOwners {
     }
 }
 
-// EXTERNAL MODULE: ./lib/publish/publish-report.js + 1 modules
-var publish_report = __webpack_require__(615);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
 ;// CONCATENATED MODULE: ./lib/collect/collect-report.js
 
 
@@ -620,7 +620,7 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
     const module = index === 'private' ? 'private' : await sources.visibilityOf(source);
     const { visibility } = (0,exposure/* planExposure */.L)({ repository, module, index, expose: options.expose ?? 'none' });
     const modules = await sources.fetch(source, fresh.map(({ tag }) => tag));
-    const selected = await (0,select_releases/* selectReleases */.V)({ tags: 'all', flags: flagsOf(source) }, {
+    const selected = await (0,select_releases/* selectReleases */.VT)({ tags: 'all', flags: flagsOf(source) }, {
         ...modules,
         config: withListedModules(modules.config, options.modules),
         defaultAddress: () => addressOfSource(source),
@@ -665,7 +665,7 @@ function withListedModules(config, modules) {
     };
 }
 /** The new tags that became neither a release nor a refusal. */
-function skippedOf({ source, fresh }, { selections, refused, skipped, commits, }) {
+function skippedOf({ source, fresh }, { selections, refused, skipped, commits }) {
     const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
     const unwanted = new Set(selections.map(({ release }) => release.tag));
     const done = new Set([...released, ...refused.map(({ tag }) => tag)]);
@@ -1080,7 +1080,11 @@ async function publishBatch(fetched, listings, { config, dryRun }, { index, race
         refusalCosts: 'tag',
         alongside: (published) => filesOf(outcomesOf(published)),
     };
-    const { parts: published, ...run } = await (0,publish_releases/* publishReleases */.s)(contributions, options, { index, raceBackoff, log });
+    const { parts: published, ...run } = await (0,publish_releases/* publishReleases */.s)(contributions, options, {
+        index,
+        raceBackoff,
+        log,
+    });
     return { ...run, outcomes: outcomesOf(published) };
 }
 

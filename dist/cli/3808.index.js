@@ -41,7 +41,7 @@ var selection = __webpack_require__(5277);
 
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
 async function packageModule(name, flags, dependencies) {
-    const { tag, commit } = await (0,select_releases/* findTag */.I)(name, flags, dependencies);
+    const { tag, commit } = await (0,select_releases/* findTag */.IU)(name, flags, dependencies);
     const repositoryConfig = await dependencies.config.at(commit);
     const specs = (0,selection/* modulesOf */.X)(repositoryConfig, flags, dependencies.defaultAddress);
     const [match, ...others] = new selection/* TagPrefixes */.b(specs).match(tag);

@@ -1135,145 +1135,6 @@ function grouped(number) {
 
 /***/ }),
 
-/***/ 8290:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ adviceOnRefused),
-/* harmony export */   S: () => (/* binding */ bulkLines)
-/* harmony export */ });
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2234);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6947);
-
-
-
-
-
-/** The report of a run over all tags: sums that fit on a screen, however many the tags are. */
-function bulkLines(results) {
-    const accepted = results.filter((result) => result.status !== 'refused');
-    const refused = results.filter((result) => result.status === 'refused');
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(accepted, ({ status }) => status);
-    const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused]])];
-    return [
-        ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
-        ...reasonLines(refused, results).map((line) => `refused   ${line}`),
-        ...verdictLines(accepted),
-        `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
-    ];
-}
-function moduleLines(results) {
-    const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(results, ({ address }) => address);
-    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_MODULES */ .HR)
-        return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(modules.size, 'module')}`];
-    return [...modules].map(([address, group]) => {
-        const versions = group.map(({ version }) => version).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy);
-        const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`;
-        return `${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(group.length, 'version')}, ${range}`;
-    });
-}
-/** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
-function reasonLines(refused, results) {
-    const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
-    const lines = [...reasons.values()]
-        .toSorted((a, b) => b.length - a.length)
-        .flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const ranges = rangesOf(group, results);
-        const others = ranges.length - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_RANGES */ .I_;
-        const shown = [...ranges.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_RANGES */ .I_), ...(others > 0 ? [`${others} more`] : [])];
-        return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
-    });
-    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
-}
-/** What is wrong, without where: the first detail of the message, else its first line. */
-function phraseOf({ message }) {
-    const [summary = '', detail] = message.split('\n');
-    return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
-}
-/** Equal for phrases that differ by names and numbers. */
-function alike(phrase) {
-    return phrase.replaceAll(/"[^"]*"|\S*\d\S*/g, '*');
-}
-/** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
-function rangesOf(group, results) {
-    const members = new Set(group.map(({ tag }) => tag));
-    const ranges = [];
-    const addresses = new Set(group.map(({ address }) => address));
-    const ordered = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
-    for (const tags of ordered.values()) {
-        let isOpen = false;
-        for (const { tag } of tags.toSorted(byVersion)) {
-            const range = isOpen ? ranges.at(-1) : undefined;
-            if (!members.has(tag))
-                isOpen = false;
-            else if (range !== undefined)
-                range[1] = tag;
-            else
-                isOpen = ranges.push([tag, tag]) > 0;
-        }
-    }
-    return ranges.map(([first, last]) => (first === last ? first : `${first} … ${last}`));
-}
-function byVersion(a, b) {
-    if (a.version === undefined || b.version === undefined)
-        return Number(a.version === undefined) - Number(b.version === undefined);
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(a.version, b.version);
-}
-function verdictLines(results) {
-    const small = results.filter(({ compatibility }) => compatibility?.honest !== undefined);
-    const highest = small.toSorted(byVersion).at(-1);
-    if (highest === undefined)
-        return [];
-    const { base, required, honest } = highest.compatibility ?? {};
-    return [
-        `interface ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(small.length, 'version')} too small for the changes; the highest is ${highest.version} (${required} changes since ${base}: use ${honest} or higher)`,
-    ];
-}
-/** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
-const OF_THE_TAG = new Set([
-    'INVALID_TAG',
-    'INVALID_HCL',
-    'NOT_A_MODULE',
-    'UNSAFE_PACKAGE',
-    'SECRET_IN_PACKAGE',
-    'LIMIT_EXCEEDED',
-    'INCOMPATIBLE',
-]);
-/** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
-function adviceOnRefused(results) {
-    const refused = results.filter((result) => result.status === 'refused' && OF_THE_TAG.has(result.error.code));
-    if (refused.length === 0)
-        return [];
-    const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
-    const lowest = lowestAbove(refused, results);
-    if (lowest !== undefined)
-        return [`${start}versions: ">= ${lowest}"`];
-    if (refused.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LISTED_TAGS */ .nn)
-        return [];
-    const tags = refused.map(({ tag }) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
-    return [`${start}ignore-tags: [${tags.join(', ')}]`];
-}
-/** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
-function lowestAbove(refused, results) {
-    const highest = refused.flatMap(({ version }) => version ?? []).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy).at(-1);
-    if (highest === undefined)
-        return undefined;
-    const good = results
-        .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
-        .toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy);
-    const lost = good.findIndex((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, highest) > 0);
-    return lost < 0 || lost > refused.length ? undefined : good[lost];
-}
-
-
-/***/ }),
-
 /***/ 3426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1407,7 +1268,8 @@ class ClaimedAddresses {
      * @param published the address as the index spells it
      */
     check({ address, tag }, { published, by }) {
-        refuseSpelling(address, this.#spelledAlike(published));
+        refuseSpelling(address, published);
+        refuseSpelling(address, this.#spelledAlike(address));
         const claim = this.#claims.get((0,module_address/* addressKey */.IY)(address));
         if (claim === undefined || claim === by)
             return;
@@ -1875,8 +1737,7 @@ function otherPackage(release, { path, digest, made }) {
 
 
 /**
- * Decides on each release, refused ones included, so that a run names every refusal; on the first ones only where that is all there is room
- * for. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up.
+ * Decides on each release, refused ones included, so that a run names every refusal; on the first ones only where no more fit. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up.
  */
 async function decide(selections, context) {
     const decisions = [];
@@ -2180,8 +2041,8 @@ function withoutHidden(decision, { visibility }) {
     return { ...decision, moduleInterface: undefined };
 }
 
-// EXTERNAL MODULE: ./lib/publish/publish-report.js + 1 modules
-var publish_report = __webpack_require__(615);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
 var catalog_plan = __webpack_require__(6889);
 // EXTERNAL MODULE: ./lib/index/plan/init.js
@@ -2648,7 +2509,14 @@ class Run {
             members = membersOf(members, decided);
             const rest = restOf(pending, decided);
             const outcomes = this.#with(decided);
-            const found = { rest, decided, outcomes, registryUrl: state.registry.url, changed: [], isRefused: false };
+            const found = {
+                rest,
+                decided,
+                outcomes,
+                registryUrl: state.registry.url,
+                changed: [],
+                isRefused: false,
+            };
             if (refusalCosts === 'run' && (rest.length > 0 || outcomes.some(({ refusals }) => refusals.length > 0)))
                 return { result: { ...found, isRefused: true }, change: undefined };
             if (attempt === 1)
@@ -2753,11 +2621,13 @@ function isNew({ status }) {
 }
 /** The first releases, at most as many as are looked up at a time. */
 function firstOf(pending) {
-    let room = limits/* MAX_LOOKED_UP */._c;
+    let left = limits/* MAX_LOOKED_UP */._c;
     return pending.flatMap((each) => {
-        const selections = each.selections.slice(0, room);
-        room -= selections.length;
-        return selections.length === 0 ? [] : { ...each, selections, hasMore: selections.length < each.selections.length };
+        const selections = each.selections.slice(0, left);
+        left -= selections.length;
+        return selections.length === 0
+            ? []
+            : { ...each, selections, hasMore: selections.length < each.selections.length };
     });
 }
 /** What was decided on of them, which a lost race decides on again. */
@@ -2794,57 +2664,22 @@ async function planBatch(state, snapshot, { stored, travelling = new Map(), }) {
 
 /***/ }),
 
-/***/ 615:
+/***/ 7851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SN: () => (/* binding */ failuresAmong),
-  r2: () => (/* binding */ formatPublishReport),
-  JG: () => (/* binding */ publishDocument),
-  EI: () => (/* binding */ reportOf),
-  Bg: () => (/* binding */ resultOf),
-  qS: () => (/* binding */ resultsOf),
-  Fg: () => (/* binding */ reworded)
-});
-
-// UNUSED EXPORTS: comparisonOf, pullRequestsOf, sharedTags
-
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/publish/bulk-report.js
-var bulk_report = __webpack_require__(8290);
-// EXTERNAL MODULE: ./lib/publish/refusals.js
-var refusals = __webpack_require__(5754);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-;// CONCATENATED MODULE: ./lib/publish/shared-tags.js
-
-
-/** A line for each group of modules that tags publish together; at most one block of text. */
-function formatSharedTags(tags) {
-    const shared = tags.filter(({ addresses }) => addresses.length > 1);
-    const groups = (0,group/* groupBy */.$)(shared, ({ addresses }) => addresses.join(', '));
-    const lines = [...groups].map(([addresses, group]) => {
-        const [first] = group;
-        const which = group.length === 1 ? `the tag ${(0,error/* quote */.hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
-        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
-    });
-    return lines.length === 0 ? [] : [lines.join('\n')];
-}
-
-;// CONCATENATED MODULE: ./lib/publish/publish-report.js
-
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   Fg: () => (/* binding */ reworded),
+/* harmony export */   JG: () => (/* binding */ publishDocument),
+/* harmony export */   SN: () => (/* binding */ failuresAmong),
+/* harmony export */   o: () => (/* binding */ minimumOf),
+/* harmony export */   qS: () => (/* binding */ resultsOf)
+/* harmony export */ });
+/* unused harmony export comparisonOf */
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5754);
 
 
 
@@ -2862,7 +2697,7 @@ function reportOf(outcome, isBulk) {
         registryUrl: outcome.registryUrl,
         failures: isBulk && !outcome.isRefused ? failuresAmong(results) : refused,
         isBulk,
-        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,refusals/* namedRefusal */.eR)(first) }),
+        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRefusal */ .eR)(first) }),
     };
 }
 /**
@@ -2878,7 +2713,7 @@ function failuresAmong(results) {
     // Of all modules: for a tag whose module nobody knows.
     for (const { address, version } of results.flatMap((each) => [each, { ...each, address: undefined }])) {
         const before = highest.get(address);
-        if (version !== undefined && (before === undefined || (0,module_version/* compareVersions */.Zy)(before, version) < 0))
+        if (version !== undefined && (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(before, version) < 0))
             highest.set(address, version);
     }
     return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
@@ -2910,7 +2745,7 @@ function publishedResult(status, release) {
     const [first] = release.packages;
     return {
         status,
-        address: (0,module_address/* formatModuleAddress */.wc)(release.address),
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
         version: release.version,
         tag: release.tag,
         commit: release.commit,
@@ -2925,7 +2760,7 @@ function unchangedResult({ selection, published, }) {
     const [first] = packages;
     return {
         status: 'unchanged',
-        address: (0,module_address/* formatModuleAddress */.wc)(selection.release.address),
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(selection.release.address),
         version,
         tag,
         commit,
@@ -2952,55 +2787,14 @@ function refusedResult({ tag, error, address, version }) {
     return {
         status: 'refused',
         tag,
-        ...(address === undefined ? {} : { address: (0,module_address/* formatModuleAddress */.wc)(address) }),
+        ...(address === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address) }),
         ...(version === undefined ? {} : { version }),
         error: error.toRefusal(),
     };
 }
-/**
- * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
- * was refused.
- * @param isVerbose whether each release has its line in any case
- */
-function formatPublishReport(report, isVerbose = false) {
-    if (report.error !== undefined)
-        return '';
-    const lines = report.results.flatMap((result) => result.status === 'refused'
-        ? []
-        : [
-            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
-            ...verdictLine(result),
-        ]);
-    const { commit, changed } = report.index;
-    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
-    const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
-    const verb = isPlanned ? 'would change' : 'changed';
-    return [
-        ...(isVerbose || !report.isBulk ? lines : []),
-        ...(report.isBulk ? (0,bulk_report/* bulkLines */.S)(report.results) : []),
-        ...sharedTags(report.results),
-        `index     ${(0,count/* counted */.h)(changed.length, 'file')} ${verb}${head}`,
-        ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
-    ].join('\n');
-}
-/** The URLs of the pull requests that versions wait for. */
-function pullRequestsOf(results) {
-    const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
-    return [...new Set(urls)];
-}
-/** Modules with equal prefixes are published together. */
-function sharedTags(results) {
-    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
-    const tags = (0,group/* groupBy */.$)(accepted, ({ tag }) => tag);
-    return formatSharedTags([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
-}
-function verdictLine({ compatibility }) {
-    if (compatibility === undefined)
-        return [];
-    const { base, required, honest, changes } = compatibility;
-    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
-    const advice = honest === undefined ? '' : `: use ${honest} or higher`;
-    return [`interface ${what} since ${base}${advice}`];
+/** The minimum version of one that is too small for its changes; undefined for one that is not. */
+function minimumOf({ compatibility }) {
+    return compatibility?.honest;
 }
 
 

@@ -5472,7 +5472,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1707), __nccwpck_require__.e(699), __nccwpck_require__.e(5928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1707), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -6647,7 +6647,7 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 /** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000;
 /** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
-const MAX_BATCH_TEXT = 12_000_000;
+const MAX_BATCH_TEXT = 4_000_000;
 /** New versions in one commit of the index. More becomes several commits. */
 const MAX_BATCH_VERSIONS = 500;
 /** Modules that the report of a run over all tags names with their versions. More are counted. */

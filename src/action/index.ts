@@ -71,7 +71,7 @@ async function publish(request: ActionRun): Promise<void> {
   // Loaded late: a run that has nothing to do, or is refused, ends before it.
   const { run } = await import('./publish/publish-tags.ts')
   const { renderSummary } = await import('./summary.ts')
-  const { formatPublishReport } = await import('../publish/publish-report.ts')
+  const { formatPublishReport } = await import('../publish/report-text.ts')
   const { formatInstallation } = await import('../doctor/wait.ts')
   const published = await run(request, runtime)
   const report = reworded(published.report, inputHint)

@@ -6,6 +6,9 @@
  */
 export const MAX_ROWS = 100
 
+/** Versions of all tags that the job summary names in rows. More are summed up. */
+export const MAX_LISTED_RESULTS = 20
+
 /** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
 export const MAX_TEXT_LENGTH = 500
 

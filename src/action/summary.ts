@@ -4,14 +4,10 @@ import { formatInstallation } from '../doctor/wait.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
-import {
-  type PublishedResult,
-  type PublishReport,
-  pullRequestsOf,
-  sharedTags,
-} from '../publish/publish-report.ts'
+import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
 import { groupAlike, type RefusedSubject } from '../publish/refusals.ts'
-import { MAX_ROWS } from './limits.ts'
+import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
+import { MAX_LISTED_RESULTS, MAX_ROWS } from './limits.ts'
 import { code, link, prose, table } from './markdown.ts'
 import type { Installability } from './publish/publish-tags.ts'
 import { renderCheck, renderVerdicts } from './pull-request/interface-summary.ts'
@@ -59,11 +55,22 @@ function renderPlan(report: PublishReport): string {
   return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`
 }
 
-function renderResults({ results, registryUrl }: PublishReport, verdicts: readonly string[]): string {
-  const refused = results.filter((result) => result.status === 'refused')
+function renderResults(
+  { results, failures, isBulk, registryUrl }: PublishReport,
+  verdicts: readonly string[],
+): string {
+  const isSummed = isBulk && results.length > MAX_LISTED_RESULTS
+  const refused = isSummed ? failures : results.filter((result) => result.status === 'refused')
   const accepted = results.filter((result) => result.status !== 'refused')
   const parts = [
-    ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+    ...(isSummed
+      ? [
+          bulkLines(results)
+            .map((line) => `- ${prose(line)}\n`)
+            .join(''),
+        ]
+      : []),
+    ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
     ...pullRequestsOf(accepted).map((url) => `${PENDING} ${link(url)}\n`),
     ...sharedTags(accepted).map((text) => `${prose(text.replace(/^together +/gm, ''))}\n`),
     ...moduleBlocks(accepted, registryUrl),

@@ -77,7 +77,9 @@ async function readSide(side: Side, dependencies: ComparisonDependencies): Promi
   const { tags, config, interfaces, defaultAddress } = await dependencies.repository()
   const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side)
   const specs = modulesOf(await config.at(commit), {}, defaultAddress)
-  const found = await Promise.all(new TagPrefixes(specs).match(tag).map(({ spec }) => specAt(spec, commit, config)))
+  const found = await Promise.all(
+    new TagPrefixes(specs).match(tag).map(({ spec }) => specAt(spec, commit, config)),
+  )
   const paths = new Set(found.map(({ path }) => path))
   const [path = '', ...others] = paths
   if (others.length === 0)

@@ -13,13 +13,9 @@ import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import { publish } from '../publish/publish.ts'
-import {
-  formatPublishReport,
-  type PublishReport,
-  publishDocument,
-  reworded,
-} from '../publish/publish-report.ts'
+import { type PublishReport, publishDocument, reworded } from '../publish/publish-report.ts'
 import { groupedRefusals } from '../publish/refusals.ts'
+import { formatPublishReport } from '../publish/report-text.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { completeHint } from './complete-hint.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
@@ -93,7 +89,13 @@ function openBoth(
   ])
 }
 
-function parseTags({ tag, allTags = false, keepGoing, strict, versions }: PublishFlags): readonly string[] | 'all' {
+function parseTags({
+  tag,
+  allTags = false,
+  keepGoing,
+  strict,
+  versions,
+}: PublishFlags): readonly string[] | 'all' {
   if (allTags === (tag !== undefined))
     throw new UsageError(
       'one of --tag and --all-tags is needed, not both',

@@ -6,8 +6,8 @@ import type { Log } from '../base/log.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
-import type { RepositoryOutcome } from '../publish/publish-report.ts'
 import { publishReleases } from '../publish/publish-releases.ts'
+import type { RepositoryOutcome } from '../publish/publish-report.ts'
 import { AddressOwners } from './address-owners.ts'
 import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
 import { type FetchedSource, fetchSource } from './fetch-source.ts'
@@ -157,6 +157,10 @@ async function publishBatch(
     refusalCosts: 'tag' as const,
     alongside: (published: readonly RepositoryOutcome[]) => filesOf(outcomesOf(published)),
   }
-  const { parts: published, ...run } = await publishReleases(contributions, options, { index, raceBackoff, log })
+  const { parts: published, ...run } = await publishReleases(contributions, options, {
+    index,
+    raceBackoff,
+    log,
+  })
   return { ...run, outcomes: outcomesOf(published) }
 }

@@ -98,12 +98,7 @@ function withListedModules(config: ConfigSource, modules: SourceOptions['modules
 /** The new tags that became neither a release nor a refusal. */
 function skippedOf(
   { source, fresh }: Pick<SourceTags, 'source' | 'fresh'>,
-  {
-    selections,
-    refused,
-    skipped,
-    commits,
-  }: SelectedReleases & { readonly commits: ReadonlySet<string> },
+  { selections, refused, skipped, commits }: SelectedReleases & { readonly commits: ReadonlySet<string> },
 ): SkippedTag[] {
   const released = new Set(
     selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])),

@@ -45,12 +45,18 @@ function releaseLines({ selection: { release }, pkg: { facts } }: PublishDecisio
 
 /** A line for each module: the report says each version. */
 function moduleLines(decisions: readonly PublishDecision[]): string[] {
-  return linesOf(decisions.map(({ selection }) => selection.release), 'new version')
+  return linesOf(
+    decisions.map(({ selection }) => selection.release),
+    'new version',
+  )
 }
 
 /** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
 export function selectionLines(selections: readonly Selection[]): string[] {
-  const lines = linesOf(selections.map(({ release }) => release), 'version')
+  const lines = linesOf(
+    selections.map(({ release }) => release),
+    'version',
+  )
   if (lines.length <= MAX_LISTED_MODULES) return lines
   return [`release   ${counted(selections.length, 'version')} of ${counted(lines.length, 'module')}`]
 }

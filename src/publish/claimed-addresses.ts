@@ -13,7 +13,9 @@ export class ClaimedAddresses {
 
   constructor(claims: readonly { readonly selections: readonly { readonly release: Release }[] }[]) {
     for (const by of claims) {
-      const addresses = new Map(by.selections.map(({ release: { address } }) => [addressKey(address), address]))
+      const addresses = new Map(
+        by.selections.map(({ release: { address } }) => [addressKey(address), address]),
+      )
       for (const [key, { namespace, name }] of addresses) {
         setFirst(this.#claims, key, by)
         setFirst(this.#spellings, namespace.toLowerCase(), namespace)
@@ -31,7 +33,8 @@ export class ClaimedAddresses {
     { address, tag }: Release,
     { published, by }: { readonly published: ModuleAddress; readonly by: object },
   ): void {
-    refuseSpelling(address, this.#spelledAlike(published))
+    refuseSpelling(address, published)
+    refuseSpelling(address, this.#spelledAlike(address))
     const claim = this.#claims.get(addressKey(address))
     if (claim === undefined || claim === by) return
     throw new RegistryError(

@@ -83,8 +83,7 @@ export interface DecisionContext {
 }
 
 /**
- * Decides on each release, refused ones included, so that a run names every refusal; on the first ones only where that is all there is room
- * for. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up.
+ * Decides on each release, refused ones included, so that a run names every refusal; on the first ones only where no more fit. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up.
  */
 export async function decide(
   selections: readonly Selection[],

@@ -136,7 +136,14 @@ class Run {
       members = membersOf(members, decided)
       const rest = restOf(pending, decided)
       const outcomes = this.#with(decided)
-      const found = { rest, decided, outcomes, registryUrl: state.registry.url, changed: [], isRefused: false }
+      const found = {
+        rest,
+        decided,
+        outcomes,
+        registryUrl: state.registry.url,
+        changed: [],
+        isRefused: false,
+      }
       if (refusalCosts === 'run' && (rest.length > 0 || outcomes.some(({ refusals }) => refusals.length > 0)))
         return { result: { ...found, isRefused: true }, change: undefined }
       if (attempt === 1) await this.#announce(decided, state.registry.url)
@@ -216,7 +223,9 @@ class Run {
     decided: readonly DecidedContribution[],
     stored: readonly (readonly StoredRelease[])[] = [],
   ): RepositoryOutcome[] {
-    const added = new Map(decided.map((each, at) => [each.contribution, { ...each, stored: stored[at] ?? [] }]))
+    const added = new Map(
+      decided.map((each, at) => [each.contribution, { ...each, stored: stored[at] ?? [] }]),
+    )
     return [...this.#outcomes.values()].map((outcome) => {
       const more = added.get(outcome.contribution)
       if (more === undefined) return outcome
@@ -230,7 +239,9 @@ class Run {
   }
 
   #remember(decided: readonly DecidedContribution[]): void {
-    const releases = decided.flatMap(({ accepted }) => accepted.filter(isNew).map((each) => each.selection.release))
+    const releases = decided.flatMap(({ accepted }) =>
+      accepted.filter(isNew).map((each) => each.selection.release),
+    )
     for (const release of releases) {
       const address = formatModuleAddress(release.address)
       const before = this.#accepted.get(address)
@@ -246,11 +257,13 @@ function isNew({ status }: AcceptedDecision): boolean {
 
 /** The first releases, at most as many as are looked up at a time. */
 function firstOf(pending: readonly PendingContribution[]): PendingContribution[] {
-  let room = MAX_LOOKED_UP
+  let left = MAX_LOOKED_UP
   return pending.flatMap((each) => {
-    const selections = each.selections.slice(0, room)
-    room -= selections.length
-    return selections.length === 0 ? [] : { ...each, selections, hasMore: selections.length < each.selections.length }
+    const selections = each.selections.slice(0, left)
+    left -= selections.length
+    return selections.length === 0
+      ? []
+      : { ...each, selections, hasMore: selections.length < each.selections.length }
   })
 }
 
@@ -274,7 +287,8 @@ function restOf(
   return pending.flatMap((each) => {
     const { selections = [], error } = decidedOn.get(each.contribution) ?? {}
     const last = selections.at(-1)
-    const rest = last === undefined ? each.selections : each.selections.slice(each.selections.indexOf(last) + 1)
+    const rest =
+      last === undefined ? each.selections : each.selections.slice(each.selections.indexOf(last) + 1)
     return rest.length === 0 || error !== undefined ? [] : { ...each, selections: rest }
   })
 }
@@ -294,7 +308,8 @@ async function planBatch(
   const change = planChange(whole.files, whole.registry, publicationsOf(stored, whole.planned))
   // With those of a new public URL, and those of a new index where anything is written to it.
   const files = [...change.files, ...travelling]
-  const other = whole.withUrl.size > 0 ? `Set the public URL ${whole.registry.url}` : 'Update collection state'
+  const other =
+    whole.withUrl.size > 0 ? `Set the public URL ${whole.registry.url}` : 'Update collection state'
   return {
     ...change,
     message: change.files.size > 0 ? change.message : other,

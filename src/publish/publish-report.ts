@@ -1,16 +1,12 @@
-import { counted } from '../base/count.ts'
 import type { Refusal, RegistryError } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
 import type { ReleaseDocument } from '../index/format/documents.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { compareVersions, type Version } from '../module/version.ts'
 import type { PublishDecision } from './decide.ts'
-import { bulkLines } from './bulk-report.ts'
 import type { Contribution } from './decide-batch.ts'
 import { namedRefusal } from './refusals.ts'
 import type { RefusedTag } from './select-releases.ts'
-import { formatSharedTags } from './shared-tags.ts'
 import type { AcceptedDecision, StoredRelease } from './store-packages.ts'
 
 /** What became of one contribution. */
@@ -233,53 +229,7 @@ function refusedResult({ tag, error, address, version }: RefusedTag): RefusedRes
   }
 }
 
-/**
- * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
- * was refused.
- * @param isVerbose whether each release has its line in any case
- */
-export function formatPublishReport(report: PublishReport, isVerbose = false): string {
-  if (report.error !== undefined) return ''
-  const lines = report.results.flatMap((result) =>
-    result.status === 'refused'
-      ? []
-      : [
-          `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
-          ...verdictLine(result),
-        ],
-  )
-  const { commit, changed } = report.index
-  const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
-  const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending')
-  const verb = isPlanned ? 'would change' : 'changed'
-  return [
-    ...(isVerbose || !report.isBulk ? lines : []),
-    ...(report.isBulk ? bulkLines(report.results) : []),
-    ...sharedTags(report.results),
-    `index     ${counted(changed.length, 'file')} ${verb}${head}`,
-    ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
-  ].join('\n')
-}
-
-/** The URLs of the pull requests that versions wait for. */
-export function pullRequestsOf(results: readonly PublishResult[]): string[] {
-  const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])))
-  return [...new Set(urls)]
-}
-
-/** Modules with equal prefixes are published together. */
-export function sharedTags(results: readonly PublishResult[]): string[] {
-  const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]))
-  const tags = groupBy(accepted, ({ tag }) => tag)
-  return formatSharedTags(
-    [...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })),
-  )
-}
-
-function verdictLine({ compatibility }: PublishedResult): string[] {
-  if (compatibility === undefined) return []
-  const { base, required, honest, changes } = compatibility
-  const what = changes.length === 0 ? 'no changes' : `${required} changes`
-  const advice = honest === undefined ? '' : `: use ${honest} or higher`
-  return [`interface ${what} since ${base}${advice}`]
+/** The minimum version of one that is too small for its changes; undefined for one that is not. */
+export function minimumOf({ compatibility }: PublishedResult): Version | undefined {
+  return compatibility?.honest
 }

@@ -1,13 +1,13 @@
 import { selectionLines } from './announce.ts'
-import { adviceOnRefused } from './bulk-report.ts'
 import type { BatchLimits, Contribution } from './decide-batch.ts'
 import type { DefaultKinds } from './exposure.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
 import { type PublishOptions, type PublishTarget, publishReleases } from './publish-releases.ts'
 import { type PublishReport, type RunOutcome, reportOf } from './publish-report.ts'
+import { adviceOnRefused } from './report-text.ts'
 import type { RestoreMode } from './restored-version.ts'
-import { type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
+import { NO_VERSION, type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
 
 export interface PublishRequest extends TagRequest {
   /** Public URL of an index that this publish creates, or that has none yet; any other index must have it. */
@@ -65,7 +65,8 @@ export async function selectRun(
   const selected = await selectReleases(request, { ...repository, defaultKinds, log })
   const { selections, refused, skipped } = selected
   const isBulk = request.tags === 'all'
-  if (isBulk && selections.length + refused.length + skipped.size === 0) log.warn(NO_TAGS)
+  const isNothing = selections.length + refused.length === 0
+  if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION)) log.warn(NO_TAGS)
   if (isBulk) for (const line of selectionLines(selections)) log.info(line)
   const { url, keepGoing, strict, dryRun, limits } = request
   const options: PublishOptions = {

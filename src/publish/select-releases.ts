@@ -1,4 +1,4 @@
-import { quote, RegistryError, shortList } from '../base/error.ts'
+import { quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
@@ -62,10 +62,12 @@ export async function selectReleases(
   const selected = await inParallel(wanted, TAGS_AT_ONCE, (tagged) => selector.selectOrSkip(tagged))
   const selections = inVersionOrder(selected.flatMap((each) => each.selections))
   const refused = selected.flatMap((each) => each.refused ?? [])
-  const skipped = new Map(selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])))
-  for (const [tag, reason] of ignored) skipped.set(tag, `ignored: ${quote(reason)}`)
+  const skipped = new Map(
+    selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])),
+  )
+  for (const [tag, reason] of ignored) skipped.set(tag, `ignored: ${reason}`)
   for (const [reason, group] of groupBy([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
-    dependencies.log.info(`tags      skipped, ${reason}: ${shortList(group.map(quote)).join(', ')}`)
+    dependencies.log.info(`tags      skipped, ${visible(reason)}: ${shortList(group.map(quote)).join(', ')}`)
   return { ...refuseDoubles(selections, { twins: [], refused }), skipped }
 }
 
@@ -124,7 +126,7 @@ class Selector {
     } catch (error) {
       const refused = refusedTag(tag, error)
       const { code } = refused.error
-      if (code === 'INVALID_TAG') return { tag, selections: [], skipped: 'not versions of any module' }
+      if (code === 'INVALID_TAG') return { tag, selections: [], skipped: NO_VERSION }
       if (code === 'NOT_A_MODULE') return { tag, selections: [], skipped: ABSENT }
       return { tag, selections: [], refused }
     }
@@ -188,14 +190,17 @@ class Selector {
   #prefixesOf(config: RepositoryConfig): TagPrefixes {
     const known = this.#prefixes.get(config)
     if (known !== undefined) return known
-    const prefixes = new TagPrefixes(modulesOf(config, this.#request.flags, this.#dependencies.defaultAddress))
+    const prefixes = new TagPrefixes(
+      modulesOf(config, this.#request.flags, this.#dependencies.defaultAddress),
+    )
     this.#prefixes.set(config, prefixes)
     return prefixes
   }
 }
 
-/** Why a tag is left out whose commit has no directory of its module. */
-const ABSENT = 'their commits do not have the module'
+/** Why a tag is left out. */
+export const NO_VERSION = 'not a version of any module'
+const ABSENT = 'its commit does not have the module'
 
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections: readonly Selection[]): Selection[] {

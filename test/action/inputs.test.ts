@@ -61,6 +61,7 @@ describe('readInputs', () => {
     expect(readInputs(NONE)).toEqual({
       'all-tags': false,
       'keep-going': false,
+      strict: false,
       collect: false,
       marks: false,
       repair: false,
@@ -96,6 +97,8 @@ describe('readInputs', () => {
       compatibility: 'enforce',
       config: 'registry.yml',
       'keep-going': 'TRUE',
+      strict: 'true',
+      versions: '>= 2.0.0',
       collect: 'true',
       marks: 'true',
       only: 'terraform-*',
@@ -127,6 +130,7 @@ describe('readInputs', () => {
       'all-tags': true,
       config: 'registry.yml',
       'keep-going': true,
+      strict: true,
       collect: true,
       marks: true,
       only: expect.objectContaining({ text: 'terraform-*' }),
@@ -165,6 +169,7 @@ describe('readInputs', () => {
         'package-endpoint': 'https://s3.acme.test',
         'package-region': 'auto',
         compatibility: 'enforce',
+        versions: expect.objectContaining({ text: '>= 2.0.0' }),
       },
     })
   })

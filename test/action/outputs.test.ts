@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { outputsOf, outputsWithout } from '../../src/action/outputs.ts'
-import type { PublishedResult, PublishResult } from '../../src/publish/publish-report.ts'
+import { parseVersion } from '../../src/module/version.ts'
+import { failuresAmong, type PublishedResult, type PublishResult } from '../../src/publish/publish-report.ts'
 
 function accepted(status: PublishedResult['status']): PublishResult {
   return {
     status,
     address: 'acme/vpc/aws',
-    version: '1.2.3',
+    version: parseVersion('1.2.3'),
     tag: 'v1.2.3',
     commit: 'c0',
     location: './module.zip',
@@ -22,7 +23,9 @@ const REFUSED: PublishResult = {
 }
 
 function outputs(results: readonly PublishResult[], commit: string | null = 'abc') {
-  return outputsOf({ results, registryUrl: null, index: { commit, changed: [] } }, '/tmp/x.zip')
+  const failures = failuresAmong(results)
+  const report = { results, failures, isBulk: false, registryUrl: null, index: { commit, changed: [] } }
+  return outputsOf(report, '/tmp/x.zip')
 }
 
 describe('outputsOf', () => {

@@ -11,7 +11,7 @@ function published(version: string, status: PublishedResult['status'] = 'publish
   return {
     status,
     address: 'acme/vpc/aws',
-    version,
+    version: parseVersion(version),
     tag: `v${version}`,
     commit: '4f2a91c04f2a91c04f2a91c04f2a91c04f2a91c0',
     location,
@@ -25,7 +25,8 @@ function refused(tag: string, message = 'it is wrong', hint = 'do it right'): Pu
 }
 
 function render(results: readonly PublishResult[], registryUrl: string | null = URL): string {
-  return renderSummary({ results, registryUrl, index: { commit: null, changed: [] } })
+  const index = { commit: null, changed: [] }
+  return renderSummary({ results, registryUrl, index, failures: [], isBulk: false })
 }
 
 describe('renderSummary', () => {

@@ -22,8 +22,6 @@ const WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const JSON_KEYS: Readonly<Record<string, readonly string[]>> = {
   'src/publish/publish-report.ts': ['honest'],
   'src/action/pull-request/interface-summary.ts': ['honest'],
-  'src/collect/collect-report.ts': ['withheld'],
-  'src/action/collect/collection-summary.ts': ['withheld'],
 }
 
 describe('the words', () => {

@@ -17,20 +17,20 @@ function written(isTerminal: boolean, total = 300): string {
 describe('progress', () => {
   it('is one line on a terminal, which is gone at the end', () => {
     const text = written(true)
-    expect(text).toContain('\r\u001b[Kpackages 17/300\r\u001b[Kpackages 18/300')
+    expect(text).toContain('\r\u001b[K17/300 packages\r\u001b[K18/300 packages')
     expect(text).not.toContain('\n')
-    expect(text).toMatch(/packages 300\/300\r\u001b\[K$/)
+    expect(text).toMatch(/300\/300 packages\r\u001b\[K$/)
   })
 
   it('is a line every five seconds elsewhere', () => {
-    expect(written(false)).toBe('packages 100/300\npackages 200/300\npackages 300/300\n')
+    expect(written(false)).toBe('100/300 packages, 10 s left\n200/300 packages, 5 s left\n300/300 packages\n')
   })
 
   it('is gone from a terminal with the last part', () => {
     const texts: string[] = []
     const progress = new Progress({ isTerminal: true, now: () => 0, write: (text) => texts.push(text) })
     progress.show('packages', 2, 2)
-    expect(texts).toEqual(['\r\u001b[Kpackages 2/2', '\r\u001b[K'])
+    expect(texts).toEqual(['\r\u001b[K2/2 packages', '\r\u001b[K'])
   })
 
   it.each([true, false])('is nothing for one part (terminal: %s)', (isTerminal) => {
@@ -59,9 +59,9 @@ describe('each part of a step', () => {
   const clear = '\r\u001b[K'
 
   it.each<[boolean, [number, number, number?][], string[]]>([
-    [true, [[0, 1, 2]], [`${clear}tags 1/2`, clear]],
-    [true, [[0, 2, 2]], [`${clear}tags 2/2`, clear]],
-    [true, [[0, 1]], [`${clear}tags 1`, clear]],
+    [true, [[0, 1, 2]], [`${clear}1/2 tags`, clear]],
+    [true, [[0, 2, 2]], [`${clear}2/2 tags`, clear]],
+    [true, [[0, 1]], [`${clear}1 tags`, clear]],
     [true, [[0, 0, 0]], []],
     [false, [[4_999, 1, 2]], []],
     [
@@ -70,7 +70,7 @@ describe('each part of a step', () => {
         [5_000, 1, 2],
         [9_999, 2, 2],
       ],
-      ['tags 1/2\n'],
+      ['1/2 tags\n'],
     ],
     [
       false,
@@ -78,7 +78,7 @@ describe('each part of a step', () => {
         [5_000, 1],
         [10_000, 2],
       ],
-      ['tags 1\n', 'tags 2\n'],
+      ['1 tags\n', '2 tags\n'],
     ],
   ])('on a terminal (%s) %j is %j', (isTerminal, parts, texts) => {
     expect(shown(isTerminal, parts)).toEqual(texts)

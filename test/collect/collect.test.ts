@@ -135,7 +135,7 @@ describe('collect', () => {
     expect(report.sources[0]?.skipped.map(({ tag, reason }) => `${tag}: ${reason}`)).toEqual([
       'dns/v0.1.0: ignored: broken',
       'log-2.0.0: its commit does not have the module',
-      'v3.0.0: a version of no module in the repository',
+      'v3.0.0: not a version of any module',
     ])
     expect(JSON.parse(organisation.states()[0] ?? '')).not.toHaveProperty('address')
   })
@@ -198,9 +198,8 @@ describe('collect', () => {
       { tag: 'v1', reason: 'a moving tag' },
       { tag: 'latest', reason: 'not a version' },
       { tag: 'v1.0.0', reason: 'the same version and commit as another tag' },
-      { tag: 'dns/v1.0.0', reason: 'a version of no module in the repository' },
+      { tag: 'dns/v1.0.0', reason: 'not a version of any module' },
       { tag: 'v1.2.0', reason: 'it names no commit' },
-      { tag: '1.0.0', reason: 'held back, because another tag was refused' },
     ])
     expect(asked(organisation, /^skipped/)).toContain(`skipped   ${VPC}: a moving tag: "v1"`)
     await organisation.collect(config)
@@ -255,13 +254,6 @@ describe('collect', () => {
     )
   })
 
-  it('logs advice for module authors only with --verbose', async () => {
-    const organisation = acme()
-    await organisation.collect(BOTH)
-    expect(asked(organisation, /has no description/)).not.toEqual([])
-    expect(organisation.warnings).toEqual([])
-  })
-
   it('warns when the index has another name', async () => {
     const organisation = acme()
     await organisation.collect(BOTH)
@@ -277,28 +269,24 @@ describe('a refusal', () => {
     return organisation
   }
 
-  it('holds back the other new tags of its source for this run, and no other source', async () => {
-    const organisation = broken()
-    const first = await organisation.collect(BOTH)
-    expect(first.results).toMatchObject([
+  it('costs its tag alone, and fails the run where the tag is the highest of its module', async () => {
+    const report = await broken().collect(BOTH)
+    expect(report.results).toMatchObject([
+      { status: 'published', source: VPC, tag: 'v1.0.0' },
       { status: 'refused', source: VPC, tag: 'v1.1.0', error: { code: 'NOT_A_MODULE' } },
       { status: 'published', source: DNS },
     ])
-    expect(first.sources[0]).toMatchObject({ status: 'refused', refused: 1, withheld: 1 })
-    const second = await organisation.collect(BOTH)
-    expect(second.results).toMatchObject([{ status: 'published', source: VPC, tag: 'v1.0.0' }])
-    expect(second.sources[0]).toMatchObject({ status: 'published', known: 1, withheld: 0 })
-  })
-
-  it('holds back nothing where the run keeps going', async () => {
-    const report = await broken().collect(BOTH, { keepGoing: true })
-    expect(report.results.map(({ status }) => status)).toEqual(['published', 'refused', 'published'])
+    expect(report.failures).toMatchObject([{ source: VPC, tag: 'v1.1.0', version: '1.1.0' }])
+    const organisation = acme()
+    organisation.repositories[VPC] = { tags: { 'v1.0.0': 'bad', 'v1.1.0': 'vpc-1' } }
+    const lower = await organisation.collect(BOTH)
+    expect(lower.sources[0]).toMatchObject({ status: 'refused', published: 1, refused: 1 })
+    expect(lower.failures).toEqual([])
   })
 
   it('is reported once, and tried again when --only selects its source or the tag moves', async () => {
     const organisation = broken()
-    const run = (only?: string) =>
-      organisation.collect(BOTH, { keepGoing: true, ...(only === undefined ? {} : { only }) })
+    const run = (only?: string) => organisation.collect(BOTH, only === undefined ? {} : { only })
     await run()
     expect((await run()).results).toEqual([])
     expect((await run(VPC)).results).toMatchObject([{ status: 'refused', tag: 'v1.1.0' }])
@@ -447,11 +435,11 @@ describe('an owner', () => {
   it('makes no commit in a second run with refused tags, whatever the listing answers', async () => {
     const organisation = listing()
     organisation.repositories[VPC] = { tags: { 'v1.0.0': 'vpc-1', 'v1.1.0': 'bad' } }
-    await organisation.collect(OWNER, { keepGoing: true })
+    await organisation.collect(OWNER)
     const commits = organisation.index.commits.length
     // The listing has another validator now, and the same repositories.
     organisation.listed = [...organisation.listed, listed(4, 'acme/other')]
-    for (const more of [{}, { only: VPC }, { only: VPC, keepGoing: true }, { only: '*' }])
+    for (const more of [{}, { only: VPC }, { only: '*' }])
       expect((await organisation.collect(OWNER, more)).index.changed).toEqual([])
     expect(organisation.index.commits).toHaveLength(commits)
   })

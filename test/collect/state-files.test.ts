@@ -31,9 +31,8 @@ function listed(tags: readonly string[], state: Partial<SourceState> = {}, sourc
     versions,
     fresh,
     skipped: [],
-    stored: [],
+    results: [],
     refusals: [],
-    heldBack: new Set(),
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeInstallable } from '../../src/doctor/wait.ts'
 import type { WebAnswer, WebResult } from '../../src/doctor/web-answer.ts'
+import { parseVersion } from '../../src/module/version.ts'
 import type { PublishedResult, PublishReport } from '../../src/publish/publish-report.ts'
 import { refusalFrom } from '../refusal.ts'
 
@@ -9,7 +10,7 @@ const URL = 'https://m.test'
 function result(version: string): PublishedResult {
   const kind = { kind: 'index', digest: 'sha256:00', size: 1, files: 1 }
   const facts = { address: 'acme/vpc/aws', tag: `v${version}`, commit: 'c0', package: kind, packages: [] }
-  return { status: 'published', version, location: `./${version}.zip`, ...facts }
+  return { status: 'published', version: parseVersion(version), location: `./${version}.zip`, ...facts }
 }
 
 interface WaitCase {
@@ -41,6 +42,8 @@ function waitFor({
     ],
     index: { commit: 'c0', changed },
     registryUrl: url,
+    failures: [],
+    isBulk: false,
   }
   const log = (line: string) => void journal.push(line)
   const run = (isWaiting = true) =>

@@ -135,7 +135,7 @@ describe('an address', () => {
   it('that differs only by case from one in the same run is refused', async () => {
     const configs = { first: { module: 'acme/vpc/aws' }, second: { module: 'acme/Vpc/aws' } }
     const publishRun = new PublishRun({ configs, tags: { 'v1.0.0': 'first', 'v1.1.0': 'second' } })
-    const { results } = await refusedBy(publishRun, { tags: 'all' })
+    const { results } = await refusedBy(publishRun, { tags: 'all', strict: true })
     expect(results).toMatchObject([{ tag: 'v1.1.0', error: { code: 'INVALID_ADDRESS' } }])
   })
 })

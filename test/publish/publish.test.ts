@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPublishReport } from '../../src/publish/publish-report.ts'
+import { formatPublishReport } from '../../src/publish/report-text.ts'
 import { refusalFrom } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { emptyIndex, PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
@@ -31,6 +31,8 @@ describe('a publish', () => {
         changed: [...(publishRun.index.commits[0]?.files.keys() ?? [])],
       },
       registryUrl: 'https://modules.acme.test',
+      failures: [],
+      isBulk: false,
     })
     expect(publishRun.index.commits).toHaveLength(1)
     expect(publishRun.json(`${VPC}/1.0.0/release.json`).committedAt).toBe('2025-01-02T03:04:05Z')

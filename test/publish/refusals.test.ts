@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { adviseRefused } from '../../src/publish/publish.ts'
-import type { PublishReport } from '../../src/publish/publish-report.ts'
 import { groupedRefusals, namedRefusal } from '../../src/publish/refusals.ts'
 
 const refused = (tag: string, message: string, source?: string) => ({
@@ -50,31 +48,5 @@ describe('groupedRefusals', () => {
     expect(others).toEqual([])
     expect(message?.split('\n')).toHaveLength(21)
     expect(message).toMatch(/\nand 280 more$/)
-  })
-})
-
-describe('adviseRefused', () => {
-  const adviceFor = (code: 'NOT_A_MODULE' | 'NOT_OWNER', all = true): string[] => {
-    const lines: string[] = []
-    const log = { info: (line: string) => lines.push(line), warn() {}, debug() {} }
-    const error = { code, message: 'it is wrong', hint: 'correct it' } as const
-    const results = [{ status: 'refused', tag: 'v1', error }] as const
-    const report: PublishReport = {
-      results,
-      index: { commit: null, changed: [] },
-      registryUrl: null,
-      error,
-    }
-    adviseRefused({ tags: all ? 'all' : ['v1'] }, report, log)
-    return lines
-  }
-
-  it('names ignore-tags where a tag itself is wrong, and not where a setting is', () => {
-    const counted = 'tags      1 refused, so nothing is published; keep-going publishes the others'
-    expect(adviceFor('NOT_OWNER')).toEqual([counted])
-    expect(adviceFor('NOT_A_MODULE').join()).toContain(
-      `${counted}. To leave old tags out for good, add to .mod`,
-    )
-    expect(adviceFor('NOT_A_MODULE', false)).toEqual([])
   })
 })

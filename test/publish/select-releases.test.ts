@@ -8,7 +8,9 @@ describe('the tags of a run', () => {
     const publishRun = new PublishRun({ tags: { latest: 'x', 'v1.0.0': 'first', 'nightly-2025': 'y' } })
     const report = await publishRun.publish({ tags: 'all' })
     expect(report.results).toMatchObject([{ status: 'published', version: '1.0.0' }])
-    expect(publishRun.journal[0]).toBe('tags      skipped, not versions: "latest", "nightly-2025"')
+    expect(publishRun.journal[0]).toBe(
+      'tags      skipped, not a version of any module: "latest", "nightly-2025"',
+    )
   })
 
   it.each([{}, { latest: 'x' }])(
@@ -32,10 +34,10 @@ describe('the tags of a run', () => {
     expect(results.map((result) => 'version' in result && result.version)).toEqual(ordered)
     expect(publishRun.packed.map(({ commit }) => commit)).toEqual(ordered.map(commitOf))
     expect(publishRun.journal.filter((line) => /^(release|package)/.test(line))).toEqual([
-      'release   acme/vpc/aws: 4 new versions, 1.0.0 to 2.0.0-rc.1',
+      'release   acme/vpc/aws: 4 versions, 1.0.0 to 2.0.0-rc.1',
     ])
     expect(publishRun.progress).toEqual([
-      ...[1, 2, 3, 4].map((done) => `packages ${done}/4`),
+      ...[1, 2, 3, 4].map((done) => `tags ${done}/4`),
       ...[1, 2, 3, 4].map((done) => `stored ${done}/4`),
     ])
   })
@@ -93,7 +95,8 @@ describe('the tags of a run', () => {
       { tag: '1.0.0', error: { code: 'INVALID_TAG' } },
       { tag: 'v1.0.0', error: { code: 'INVALID_TAG' } },
     ])
-    for (const commit of ['first', 'second']) expect(report.error?.message).toContain(commitOf(commit))
+    const { message = '' } = report.failures[0]?.error ?? {}
+    for (const commit of ['first', 'second']) expect(message).toContain(commitOf(commit))
   })
 
   it.each([

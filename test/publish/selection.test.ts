@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { configSchema } from '../../src/publish/config.ts'
-import { findMatches, matchTag, modulesOf } from '../../src/publish/selection.ts'
+import { modulesOf, TagPrefixes } from '../../src/publish/selection.ts'
 import { refusalOf } from '../refusal.ts'
 
 const monorepo = configSchema.parse({
@@ -59,7 +59,9 @@ describe('a tag', () => {
     ['vpc/1.2.3-rc.1', 'modules/vpc', '1.2.3-rc.1'],
     ['vpc/peer-v2.0.0', 'modules/vpc-peer', '2.0.0'],
   ])('%s is a version of the module in %j', (tag, path, version) => {
-    expect(matchTag(tag, specs).map((match) => [match.spec.path, match.version])).toEqual([[path, version]])
+    expect(new TagPrefixes(specs).match(tag).map((match) => [match.spec.path, match.version])).toEqual([
+      [path, version],
+    ])
   })
 
   it('is a version of a module with each of its prefixes, and the flag is the prefix of modules that set none', () => {
@@ -72,7 +74,7 @@ describe('a tag', () => {
     })
     const found = (flags: object) =>
       ['vpc/v1.0.0', 'aws@1.1.0', 'dns-1.0.0', 'net/dns/v2.0.0'].map((tag) =>
-        findMatches(tag, modulesOf(config, flags, noAddress)).map(({ spec }) => spec.path),
+        new TagPrefixes(modulesOf(config, flags, noAddress)).find(tag).map(({ spec }) => spec.path),
       )
     expect(found({})).toEqual([['vpc'], ['vpc'], ['dns'], []])
     expect(found({ 'tag-prefix': 'net/{name}/' })).toEqual([['vpc'], ['vpc'], [], ['dns']])
@@ -80,7 +82,7 @@ describe('a tag', () => {
 
   it('is a version of every module that shares its prefix', () => {
     const both = ['a', 'b'].map((path) => ({ path, address: undefined, tagPrefixes: [''] }))
-    expect(matchTag('v1.0.0', both)).toHaveLength(2)
+    expect(new TagPrefixes(both).match('v1.0.0')).toHaveLength(2)
   })
 
   it.each([
@@ -88,17 +90,19 @@ describe('a tag', () => {
     ['vpc/peer-v1', 'tag "vpc/peer-v1" is not a semantic version'],
     ['latest', 'tag "latest" is not a version tag of this module'],
   ])('%s is refused as the nearest module reads it', (tag, problem) => {
-    expect(refusalOf(() => matchTag(tag, specs))).toContain(`INVALID_TAG: ${problem}`)
+    expect(refusalOf(() => new TagPrefixes(specs).match(tag))).toContain(`INVALID_TAG: ${problem}`)
   })
 
   it('without a known prefix is refused with the known prefixes', () => {
-    expect(refusalOf(() => matchTag('subnets/v1.0.0', specs.slice(0, 2)))).toBe(
+    expect(refusalOf(() => new TagPrefixes(specs.slice(0, 2)).match('subnets/v1.0.0'))).toBe(
       'INVALID_TAG: tag "subnets/v1.0.0" has the tag prefix of no module in .module-registry.yml | push a tag such as vpc/v1.2.3 or vpc/peer-v1.2.3',
     )
   })
 
   it('is refused with the message of the only module', () => {
     const only = [{ path: '', address: undefined, tagPrefixes: ['vpc/'] }]
-    expect(refusalOf(() => matchTag('other/v1.0.0', only))).toContain('is not a version tag of this module')
+    expect(refusalOf(() => new TagPrefixes(only).match('other/v1.0.0'))).toContain(
+      'is not a version tag of this module',
+    )
   })
 })

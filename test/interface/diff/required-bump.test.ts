@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Change, Severity } from '../../../src/interface/diff/change.ts'
 import { checkBump, selectBase } from '../../../src/interface/diff/required-bump.ts'
-import { parseVersion } from '../../../src/module/version.ts'
+import { parseVersion, sortVersions } from '../../../src/module/version.ts'
 
 const changes = (...severities: Severity[]): Change[] =>
   severities.map((severity) => ({ kind: 'x', severity, subject: 'x', message: 'x' }))

@@ -48,12 +48,11 @@ export class FakeOrganisation {
     this.repositories = repositories
   }
 
-  collect(config: object, more: { only?: string; keepGoing?: boolean; dryRun?: boolean } = {}) {
-    const { only, keepGoing = false, dryRun = false } = more
+  collect(config: object, more: { only?: string; dryRun?: boolean } = {}) {
+    const { only, dryRun = false } = more
     const request = {
       config: this.#configOf(config),
       only: only === undefined ? undefined : parseNamePattern(only),
-      keepGoing,
       dryRun,
     }
     const note = (line: string) => void this.journal.push(line)

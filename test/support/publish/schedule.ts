@@ -3,7 +3,7 @@ import { indexLocation } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
 import type { IndexStore } from '../../../src/index/ports.ts'
 import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
-import type { Contribution } from '../../../src/publish/decide-run.ts'
+import type { Contribution } from '../../../src/publish/decide-batch.ts'
 import { GuardedStores } from '../../../src/publish/guarded-stores.ts'
 import type { PackageStore } from '../../../src/publish/ports.ts'
 import {
@@ -64,6 +64,8 @@ export const SCHEDULE_OPTIONS = {
   url: 'https://modules.acme.test',
   refusalCosts: 'run',
   dryRun: false,
+  fresh: 'published',
+  announces: true,
 } as const satisfies PublishOptions
 
 /**

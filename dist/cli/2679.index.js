@@ -1,0 +1,793 @@
+export const id = 2679;
+export const ids = [2679];
+export const modules = {
+
+/***/ 2679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishCommand: () => (/* binding */ publishCommand)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var http_backoff = __webpack_require__(5761);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
+var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git = __webpack_require__(7801);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/publish/exposure.js
+var exposure = __webpack_require__(6714);
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var limits = __webpack_require__(8576);
+;// CONCATENATED MODULE: ./lib/composition/exposure.js
+
+
+
+
+
+
+const UNRESTRICTED = {
+    visibility: { package: 'public', interface: 'public' },
+    defaultKinds: undefined,
+};
+/**
+ * What a run without an event may show, by who may read the origin of the modules and the index: both servers are asked without
+ * credentials, over https where the remote is ssh. It sends no request and hides nothing where the modules have no remote
+ * origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A module
+ * repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function readExposure(runtime, { expose, origin, target }) {
+    const { remote } = origin;
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return UNRESTRICTED;
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return UNRESTRICTED;
+    if (isSameRemote(remote, target.remote))
+        return UNRESTRICTED;
+    const repository = origin.identity?.repository ?? remote.url;
+    const module = await visibilityOf(remote, runtime);
+    if (module === 'public')
+        return UNRESTRICTED;
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${(0,base_error/* quote */.hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return UNRESTRICTED;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = (0,exposure/* planExposure */.L)({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? UNRESTRICTED : plan;
+}
+function isSameRemote(one, other) {
+    const [a, b] = [(0,git_remote/* identityFromRemote */.tk)(one), (0,git_remote/* identityFromRemote */.tk)(other)];
+    return a !== undefined && b !== undefined && (0,git_remote/* isSameRepository */.ve)(a, b);
+}
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? (0,git_remote/* httpsUrlFromRemote */.FG)(remote) : undefined;
+    return (0,fetch/* readVisibility */.tQ)(new git.Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,git_remote/* parseGitRemote */.IM)(httpsUrl),
+        deadlineMs: limits/* EXPOSURE_ANSWER_MS */.cp,
+        temporary,
+    });
+}
+
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
+var index_store = __webpack_require__(1707);
+// EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
+var composition_modules = __webpack_require__(6878);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 2 modules
+var client_walk = __webpack_require__(1791);
+// EXTERNAL MODULE: ./lib/doctor/web-answer.js
+var web_answer = __webpack_require__(3132);
+;// CONCATENATED MODULE: ./lib/doctor/wait.js
+
+
+
+
+
+
+
+/** The same for people. */
+function formatInstallation({ seconds, terraform }) {
+    const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone';
+    return `installable after ${(0,count/* counted */.h)(seconds, 'second')}, by ${clients}`;
+}
+/**
+ * Requests a deployment of the site, and polls the public registry until it answers each version of the run with the
+ * location that was committed. If the run changed nothing and a version cannot be installed, a deployment was missed: it is
+ * requested again, once. Throws NOT_INSTALLABLE with what was seen last; the versions stay published.
+ */
+async function makeInstallable(report, dependencies) {
+    const { registryUrl, index } = report;
+    const { backoff, web, log, elapsed } = dependencies;
+    const isChanged = index.changed.length > 0;
+    if (isChanged)
+        await dependencies.deploy?.();
+    if (backoff === undefined)
+        return undefined;
+    if (registryUrl === null)
+        throw new base_error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
+    let deploy = isChanged ? undefined : dependencies.deploy;
+    let terraformOnly;
+    // Unchanged versions too: a run that ended while it waited is run again.
+    for (const version of report.results.filter((result) => result.status !== 'refused')) {
+        for (let attempt = 1;; attempt += 1) {
+            const { opentofu, terraform } = await obstaclesTo(version, registryUrl, web);
+            terraformOnly ??= terraform;
+            if (opentofu === undefined)
+                break;
+            log.info(`waiting   ${opentofu.message}`);
+            await deploy?.();
+            deploy = undefined;
+            if (!(await backoff.wait(attempt)))
+                throw notInstallable(version, opentofu, elapsed());
+        }
+    }
+    if (terraformOnly !== undefined)
+        log.warn(`OpenTofu can install it, Terraform cannot: ${terraformOnly.message}\n${terraformOnly.fix}`);
+    return { seconds: elapsed(), terraform: terraformOnly === undefined };
+}
+async function obstaclesTo(version, url, web) {
+    const answers = new RememberedAnswers(web);
+    const [terraform, opentofu] = client/* CLIENTS */.ro;
+    const request = { url, address: (0,module_address/* parseModuleAddress */.E9)(version.address), version: version.version };
+    const walk = new client_walk/* ClientWalk */.L(opentofu, { web: answers, token: undefined });
+    const download = await walk.download(request);
+    const stop = walk.stoppedAt;
+    if (stop !== undefined)
+        return { opentofu: { ...stop, fix: fixFor(stop, answers.isLastFromCache) } };
+    if (download !== undefined && !isSameLocation(download, version.location)) {
+        const message = `${(0,base_url/* printableUrl */.Zq)(download.url)} sends clients to ${(0,base_url/* printableUrl */.Zq)(download.location)}, not to ${(0,base_url/* printableUrl */.Zq)(version.location)}`;
+        return { opentofu: { message, fix: OTHER_BRANCH_FIX } };
+    }
+    const other = new client_walk/* ClientWalk */.L(terraform, { web: answers, token: undefined });
+    const named = await other.download(request);
+    if (named !== undefined)
+        await other.source(named);
+    return { terraform: other.stoppedAt };
+}
+/** Sends no request again that got a response: Terraform is judged by the responses that OpenTofu got. */
+class RememberedAnswers {
+    #web;
+    #answers = new Map();
+    isLastFromCache = false;
+    constructor(web) {
+        this.#web = web;
+    }
+    async ask(request) {
+        const known = this.#answers.get(request.url);
+        if (known !== undefined && !(0,web_answer/* mayPass */.bg)(known))
+            return known;
+        const result = await this.#web.ask(request);
+        this.#answers.set(request.url, result);
+        this.isLastFromCache = result.kind === 'answer' && (0,web_answer/* cacheNote */.N4)(result) !== '';
+        return result;
+    }
+}
+/** A `serve` in front of the index adds how long a location is valid, and its signature. */
+function isSameLocation({ url, location }, committed) {
+    return withoutSignature(location, url) === withoutSignature(committed, url);
+}
+function withoutSignature(location, base) {
+    if (!URL.canParse(location, base))
+        return location;
+    const url = new URL(location, base);
+    for (const name of ['expires', 'signature'])
+        url.searchParams.delete(name);
+    return url.href;
+}
+const OTHER_BRANCH_FIX = 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")';
+/** Checks that fail while a host, or a cache in front of it, has an older deployment. */
+const OLD_DEPLOYMENT = new Set([
+    'DISCOVERY_STATUS',
+    'VERSIONS_UNREACHABLE',
+    'VERSIONS_STATUS',
+    'VERSIONS_EMPTY',
+    'MODULE_NOT_FOUND',
+    'VERSION_NOT_LISTED',
+    'DOWNLOAD_UNREACHABLE',
+    'DOWNLOAD_STATUS',
+]);
+function fixFor({ code, fix }, isFromCache) {
+    if (!OLD_DEPLOYMENT.has(code))
+        return fix;
+    if (isFromCache)
+        return 'a cache in front of the host keeps what it has: wait longer than its max-age, or purge it when the site is deployed';
+    if (code === 'DISCOVERY_STATUS')
+        return fix;
+    return 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer';
+}
+function notInstallable(version, { message, fix }, seconds) {
+    return new base_error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,base_error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${(0,count/* counted */.h)(seconds, 'second')}: ${message}`, fix);
+}
+
+// EXTERNAL MODULE: ./lib/index/format/registry-url.js
+var registry_url = __webpack_require__(8499);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/publish/guarded-stores.js
+var guarded_stores = __webpack_require__(3426);
+// EXTERNAL MODULE: ./lib/publish/announce.js + 1 modules
+var announce = __webpack_require__(5713);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 12 modules
+var publish_releases = __webpack_require__(1174);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var publish_limits = __webpack_require__(6947);
+;// CONCATENATED MODULE: ./lib/publish/shared-tags.js
+
+
+/** A line for each group of modules that tags publish together; at most one block of text. */
+function formatSharedTags(tags) {
+    const shared = tags.filter(({ addresses }) => addresses.length > 1);
+    const groups = (0,base_group/* groupBy */.$)(shared, ({ addresses }) => addresses.join(', '));
+    const lines = [...groups].map(([addresses, group]) => {
+        const [first] = group;
+        const which = group.length === 1 ? `the tag ${(0,base_error/* quote */.hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
+        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+;// CONCATENATED MODULE: ./lib/publish/report-text.js
+
+
+
+
+
+
+
+/** The reports of publish for people. */
+/**
+ * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
+ * was refused.
+ * @param isVerbose whether each release has its line in any case
+ */
+function formatPublishReport(report, isVerbose = false) {
+    if (report.error !== undefined)
+        return '';
+    const lines = report.results.flatMap((result) => result.status === 'refused'
+        ? []
+        : [
+            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+            ...verdictLine(result),
+        ]);
+    const { commit, changed } = report.index;
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
+    const verb = isPlanned ? 'would change' : 'changed';
+    return [
+        ...(isVerbose || !report.isBulk ? lines : []),
+        ...(report.isBulk ? bulkLines(report.results) : []),
+        ...sharedTags(report.results),
+        `index     ${(0,count/* counted */.h)(changed.length, 'file')} ${verb}${head}`,
+        ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
+    ].join('\n');
+}
+/** The URLs of the pull requests that versions wait for. */
+function pullRequestsOf(results) {
+    const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
+    return [...new Set(urls)];
+}
+/** Modules with equal prefixes are published together. */
+function sharedTags(results) {
+    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
+    const tags = (0,base_group/* groupBy */.$)(accepted, ({ tag }) => tag);
+    return formatSharedTags([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
+}
+function verdictLine(result) {
+    const { compatibility } = result;
+    if (compatibility === undefined)
+        return [];
+    const { base, required, changes } = compatibility;
+    const minimum = (0,publish_report/* minimumOf */.o)(result);
+    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
+    const advice = minimum === undefined ? '' : `: use ${minimum} or higher`;
+    return [`interface ${what} since ${base}${advice}`];
+}
+/** Sums of a run over all tags that fit on a screen, however many the tags are. */
+function bulkLines(results) {
+    const accepted = results.filter((result) => result.status !== 'refused');
+    const refused = results.filter((result) => result.status === 'refused');
+    const groups = (0,base_group/* groupBy */.$)(accepted, ({ status }) => status);
+    const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused]])];
+    return [
+        ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
+        ...reasonLines(refused, results).map((line) => `refused   ${line}`),
+        ...verdictLines(accepted),
+        `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
+    ];
+}
+function moduleLines(results) {
+    const modules = (0,base_group/* groupBy */.$)(results, ({ address }) => address);
+    if (modules.size > publish_limits/* MAX_LISTED_MODULES */.HR)
+        return [`${(0,count/* counted */.h)(results.length, 'version')} of ${(0,count/* counted */.h)(modules.size, 'module')}`];
+    return [...modules].map(([address, group]) => {
+        const versions = group.map(({ version }) => version).toSorted(module_version/* compareVersions */.Zy);
+        const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`;
+        return `${address}: ${(0,count/* counted */.h)(group.length, 'version')}, ${range}`;
+    });
+}
+/** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
+function reasonLines(refused, results) {
+    const reasons = (0,base_group/* groupBy */.$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
+    const lines = [...reasons.values()]
+        .toSorted((a, b) => b.length - a.length)
+        .flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const ranges = rangesOf(group, results);
+        const others = ranges.length - publish_limits/* MAX_LISTED_RANGES */.I_;
+        const shown = [...ranges.slice(0, publish_limits/* MAX_LISTED_RANGES */.I_), ...(others > 0 ? [`${others} more`] : [])];
+        return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
+    });
+    return (0,base_error/* shortList */.pg)(lines);
+}
+/** What is wrong, without where: the first detail of the message, else its first line. */
+function phraseOf({ message }) {
+    const [summary = '', detail] = message.split('\n');
+    return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
+}
+/** Equal for phrases that differ by names and numbers. */
+function alike(phrase) {
+    return phrase.replaceAll(/"[^"]*"|\S*\d\S*/g, '*');
+}
+/** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
+function rangesOf(group, results) {
+    const members = new Set(group.map(({ tag }) => tag));
+    const ranges = [];
+    const addresses = new Set(group.map(({ address }) => address));
+    const ordered = (0,base_group/* groupBy */.$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
+    for (const tags of ordered.values()) {
+        let isOpen = false;
+        for (const { tag } of tags.toSorted(byVersion)) {
+            const range = isOpen ? ranges.at(-1) : undefined;
+            if (!members.has(tag))
+                isOpen = false;
+            else if (range !== undefined)
+                range[1] = tag;
+            else
+                isOpen = ranges.push([tag, tag]) > 0;
+        }
+    }
+    return ranges.map(([first, last]) => (first === last ? first : `${first} … ${last}`));
+}
+function byVersion(a, b) {
+    if (a.version === undefined || b.version === undefined)
+        return Number(a.version === undefined) - Number(b.version === undefined);
+    return (0,module_version/* compareVersions */.Zy)(a.version, b.version);
+}
+function verdictLines(results) {
+    const small = results.filter((result) => (0,publish_report/* minimumOf */.o)(result) !== undefined);
+    const highest = small.toSorted(byVersion).at(-1);
+    if (highest === undefined)
+        return [];
+    const { base, required } = highest.compatibility ?? {};
+    return [
+        `interface ${(0,count/* counted */.h)(small.length, 'version')} too small for the changes; the highest is ${highest.version} (${required} changes since ${base}: use ${(0,publish_report/* minimumOf */.o)(highest)} or higher)`,
+    ];
+}
+/** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
+const OF_THE_TAG = new Set([
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
+function adviceOnRefused(results) {
+    const refused = results.filter((result) => result.status === 'refused' && OF_THE_TAG.has(result.error.code));
+    if (refused.length === 0)
+        return [];
+    const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
+    const lowest = lowestAbove(refused, results);
+    if (lowest !== undefined)
+        return [`${start}versions: ">= ${lowest}"`];
+    if (refused.length > publish_limits/* MAX_LISTED_TAGS */.nn)
+        return [];
+    const tags = refused.map(({ tag }) => `{ tag: ${(0,base_error/* quote */.hD)(tag)}, reason: "an old mistake" }`);
+    return [`${start}ignore-tags: [${tags.join(', ')}]`];
+}
+/** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
+function lowestAbove(refused, results) {
+    const highest = refused
+        .flatMap(({ version }) => version ?? [])
+        .toSorted(module_version/* compareVersions */.Zy)
+        .at(-1);
+    if (highest === undefined)
+        return undefined;
+    const good = results
+        .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
+        .toSorted(module_version/* compareVersions */.Zy);
+    const lost = good.findIndex((version) => (0,module_version/* compareVersions */.Zy)(version, highest) > 0);
+    return lost < 0 || lost > refused.length ? undefined : good[lost];
+}
+
+// EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
+var select_releases = __webpack_require__(7892);
+;// CONCATENATED MODULE: ./lib/publish/publish.js
+
+
+
+
+
+const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
+/**
+ * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
+ * run shall keep going; all tags are decided on one by one, unless the run is strict. Throws INDEX_*, PERMISSION and INDEX_BUSY.
+ */
+async function publish(request, context) {
+    const { contribution, options } = await selectRun(request, context);
+    const outcome = await (0,publish_releases/* publishReleases */.s)([contribution], options, context);
+    return completeReport(outcome, request, context);
+}
+/** The report, with advice for tags that nobody can mend. */
+function completeReport(outcome, { tags }, { log }) {
+    const report = (0,publish_report/* reportOf */.EI)(outcome, tags === 'all');
+    for (const line of tags === 'all' ? adviceOnRefused(report.results) : [])
+        log.info(line);
+    return report;
+}
+/** What a run publishes, and how. Throws what {@link selectReleases} throws. */
+async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
+    repository.interfaces.prepare();
+    const selected = await (0,select_releases/* selectReleases */.VT)(request, { ...repository, defaultKinds, log });
+    const { selections, refused, skipped } = selected;
+    const isBulk = request.tags === 'all';
+    const isNothing = selections.length + refused.length === 0;
+    if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG))
+        log.warn(NO_TAGS);
+    if (isBulk)
+        for (const line of (0,announce/* selectionLines */.a_)(selections))
+            log.info(line);
+    const { url, keepGoing, strict, dryRun, limits } = request;
+    const options = {
+        url,
+        dryRun,
+        fresh: dryRun ? 'planned' : 'published',
+        announces: !isBulk,
+        limits,
+        refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
+        restore: restoreMode(request),
+        skipsRemoved: isBulk,
+    };
+    return { contribution: { ...selected, repository, stores, attestor }, options };
+}
+/** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
+function restoreMode({ tags, repair }) {
+    if (repair)
+        return 'changed';
+    return tags === 'all' ? undefined : 'missing';
+}
+
+// EXTERNAL MODULE: ./lib/publish/refusals.js
+var publish_refusals = __webpack_require__(5754);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1861);
+// EXTERNAL MODULE: ./lib/cli/complete-hint.js
+var complete_hint = __webpack_require__(3925);
+// EXTERNAL MODULE: ./lib/cli/tokens.js
+var tokens = __webpack_require__(3350);
+;// CONCATENATED MODULE: ./lib/cli/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function publishCommand(flags, runtime) {
+    const { log } = runtime;
+    const { keepGoing = false, strict = false, dryRun = false, expose, wait } = flags;
+    const elapsed = (0,http_backoff/* secondsSince */.wv)(undefined);
+    const tags = parseTags(flags);
+    const selection = parseSelection(flags);
+    const url = flags.url === undefined ? undefined : (0,registry_url/* parseOwnUrl */.N)(flags.url);
+    const target = (0,index_store/* indexTarget */.iR)(flags.index);
+    const [openedIndex, modules] = await openBoth(runtime, { flags, selection, target });
+    try {
+        const { origin, packageStores } = modules;
+        const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target });
+        const stores = new guarded_stores/* GuardedStores */.r(packageStores, visibility);
+        const repository = { ...modules, publisher: await (0,composition_modules/* identified */.AR)(modules, runtime) };
+        const report = await publish({ tags, flags: selection, url, keepGoing, strict, dryRun, repair: flags.repair }, { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log });
+        const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
+        const completed = (0,publish_report/* reworded */.Fg)(report, (refusal) => (0,complete_hint/* completeHint */.X)(refusal, flags.index));
+        const waiting = { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log };
+        return await outcomeOf(completed, waiting, flags.verbose);
+    }
+    finally {
+        await Promise.all([modules.close(), openedIndex.close()]);
+    }
+}
+/** The index and the module repository. */
+function openBoth(runtime, { flags, selection, target, }) {
+    const { environment } = runtime;
+    // Both run git; the first failure of the two is reported.
+    return Promise.all([
+        (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.gt)(environment), reading: 'paths', writes: !flags.dryRun }),
+        (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository, {
+            config: flags.config,
+            oci: {
+                host: selection['oci-repository']?.host,
+                githubToken: environment['GITHUB_TOKEN'],
+                repair: flags.repair,
+            },
+            github: (0,tokens/* gitHubServer */.fF)(environment),
+        }),
+    ]);
+}
+function parseTags({ tag, allTags = false, keepGoing, strict, versions, }) {
+    if (allTags === (tag !== undefined))
+        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
+    if (tag !== undefined && versions !== undefined)
+        throw new command/* UsageError */.eb('--versions is for --all-tags', 'leave it out: --tag names each version already');
+    if (keepGoing && strict)
+        throw new command/* UsageError */.eb('--keep-going and --strict contradict each other', 'leave one of them out');
+    return tag ?? 'all';
+}
+/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
+function parseSelection(flags) {
+    const values = new Map(Object.entries(flags));
+    const texts = Object.keys(config/* selectionOptions */.lo.shape).map((name) => [name, values.get(camelCase(name))]);
+    return (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, Object.fromEntries(texts), (name) => `--${name}`);
+}
+/** Commander gives the value of `--module-path` as `modulePath`. */
+function camelCase(name) {
+    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+/** The report, and whether clients can install what was published, where somebody wants to know. */
+async function outcomeOf(report, wait, isVerbose) {
+    const refusals = (0,publish_refusals/* groupedRefusals */.GE)(report.failures);
+    const json = (0,publish_report/* publishDocument */.JG)(report);
+    const text = formatPublishReport(report, isVerbose);
+    if (report.error !== undefined)
+        return { json, text, refusals };
+    try {
+        const installation = await makeInstallable(report, wait);
+        const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`;
+        return { json: { ...json, installation }, text: `${text}${line}`, refusals };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refusals, error] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 6878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  AR: () => (/* binding */ identified),
+  PF: () => (/* binding */ openModuleRepository)
+});
+
+// UNUSED EXPORTS: openRemoteModules
+
+// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
+var fetched_repository = __webpack_require__(6543);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
+var git_git = __webpack_require__(7801);
+// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
+var module_repository = __webpack_require__(1400);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
+var git_modules = __webpack_require__(5941);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var module_origin = __webpack_require__(3324);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/composition/github.js
+var composition_github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
+var package_stores = __webpack_require__(1240);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/composition/uncommitted-config.js
+
+
+
+
+/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
+async function hasUncommittedConfig(git, directory) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF)))
+        return false;
+    const { code } = await git.run(['cat-file', '-e', `HEAD:./${publish_config/* CONFIG_PATH */.tF}`], { cwd: directory });
+    return code !== 0;
+}
+/** A refusal for want of an address, with the way to the file that would have given it. */
+function withConfigHint(error, directory) {
+    if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'INVALID_ADDRESS')
+        return error;
+    const hint = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${error.hint}`;
+    return new base_error/* RegistryError */.gl(error.code, error.message, hint, { cause: error });
+}
+
+;// CONCATENATED MODULE: ./lib/composition/modules.js
+
+
+
+
+
+
+
+
+
+
+
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
+    const { temporary, environment, log } = runtime;
+    const git = new git_git.Git(environment, log);
+    const [repository] = await Promise.all([(0,module_repository.findRepository)(git, directory), (0,git_git.requireGit)(git)]);
+    const { origin = (0,module_origin/* originOf */.y)(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
+    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
+    const { gitDirectory, head } = repository;
+    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
+    return {
+        ...modules,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        tags: (0,module_repository.repositoryTags)(git, repository, temporary),
+        released: (0,module_repository.repositoryTags)(git, repository, temporary, { commit: head }),
+        head,
+        taggedHead: () => (0,module_repository.readHead)(git, gitDirectory),
+        origin,
+        defaultAddress: () => defaultAddress(origin, isUncommitted ? directory : undefined),
+        publisher: origin.identity,
+        repositoryUrl,
+        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
+        home,
+    };
+}
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
+    if (!hasToken || !(0,composition_github/* isGitHub */.Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        log.warn(`the id of ${(0,base_error/* quote */.hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
+        : await fetchCommit(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+}
+/** A file that was named wins over the copies in the repository. */
+async function namedConfig(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
+    return { at: async () => config };
+}
+/** @param uncommitted a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommitted) {
+    try {
+        return (0,module_origin/* addressOf */.c)(identity);
+    }
+    catch (error) {
+        throw uncommitted === undefined ? error : withConfigHint(error, uncommitted);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ addressOf),
+/* harmony export */   y: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5152);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return (0,_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .addressFromRepository */ .p)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,201 @@
+import { counted } from '../base/count.ts'
+import { type ErrorCode, quote, type Refusal, shortList } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
+import { compareVersions, type Version } from '../module/version.ts'
+import { MAX_LISTED_MODULES, MAX_LISTED_RANGES, MAX_LISTED_TAGS } from './limits.ts'
+import {
+  minimumOf,
+  type PublishedResult,
+  type PublishReport,
+  type PublishResult,
+  type RefusedResult,
+} from './publish-report.ts'
+import { formatSharedTags } from './shared-tags.ts'
+
+/** The reports of publish for people. */
+
+/**
+ * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
+ * was refused.
+ * @param isVerbose whether each release has its line in any case
+ */
+export function formatPublishReport(report: PublishReport, isVerbose = false): string {
+  if (report.error !== undefined) return ''
+  const lines = report.results.flatMap((result) =>
+    result.status === 'refused'
+      ? []
+      : [
+          `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+          ...verdictLine(result),
+        ],
+  )
+  const { commit, changed } = report.index
+  const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
+  const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending')
+  const verb = isPlanned ? 'would change' : 'changed'
+  return [
+    ...(isVerbose || !report.isBulk ? lines : []),
+    ...(report.isBulk ? bulkLines(report.results) : []),
+    ...sharedTags(report.results),
+    `index     ${counted(changed.length, 'file')} ${verb}${head}`,
+    ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
+  ].join('\n')
+}
+
+/** The URLs of the pull requests that versions wait for. */
+export function pullRequestsOf(results: readonly PublishResult[]): string[] {
+  const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])))
+  return [...new Set(urls)]
+}
+
+/** Modules with equal prefixes are published together. */
+export function sharedTags(results: readonly PublishResult[]): string[] {
+  const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]))
+  const tags = groupBy(accepted, ({ tag }) => tag)
+  return formatSharedTags(
+    [...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })),
+  )
+}
+
+function verdictLine(result: PublishedResult): string[] {
+  const { compatibility } = result
+  if (compatibility === undefined) return []
+  const { base, required, changes } = compatibility
+  const minimum = minimumOf(result)
+  const what = changes.length === 0 ? 'no changes' : `${required} changes`
+  const advice = minimum === undefined ? '' : `: use ${minimum} or higher`
+  return [`interface ${what} since ${base}${advice}`]
+}
+
+/** Sums of a run over all tags that fit on a screen, however many the tags are. */
+export function bulkLines(results: readonly PublishResult[]): string[] {
+  const accepted = results.filter((result) => result.status !== 'refused')
+  const refused = results.filter((result) => result.status === 'refused')
+  const groups = groupBy(accepted, ({ status }) => status)
+  const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused] as const])]
+  return [
+    ...[...groups].flatMap(([status, group]) =>
+      moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`),
+    ),
+    ...reasonLines(refused, results).map((line) => `refused   ${line}`),
+    ...verdictLines(accepted),
+    `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
+  ]
+}
+
+function moduleLines(results: readonly PublishedResult[]): string[] {
+  const modules = groupBy(results, ({ address }) => address)
+  if (modules.size > MAX_LISTED_MODULES)
+    return [`${counted(results.length, 'version')} of ${counted(modules.size, 'module')}`]
+  return [...modules].map(([address, group]) => {
+    const versions = group.map(({ version }) => version).toSorted(compareVersions)
+    const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`
+    return `${address}: ${counted(group.length, 'version')}, ${range}`
+  })
+}
+
+/** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
+function reasonLines(refused: readonly RefusedResult[], results: readonly PublishResult[]): string[] {
+  const reasons = groupBy(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`)
+  const lines = [...reasons.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((group) => {
+      const [first] = group
+      if (first === undefined) return []
+      const ranges = rangesOf(group, results)
+      const others = ranges.length - MAX_LISTED_RANGES
+      const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])]
+      return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`
+    })
+  return shortList(lines)
+}
+
+/** What is wrong, without where: the first detail of the message, else its first line. */
+function phraseOf({ message }: Pick<Refusal, 'message'>): string {
+  const [summary = '', detail] = message.split('\n')
+  return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '')
+}
+
+/** Equal for phrases that differ by names and numbers. */
+function alike(phrase: string): string {
+  return phrase.replaceAll(/"[^"]*"|\S*\d\S*/g, '*')
+}
+
+/** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
+function rangesOf(group: readonly RefusedResult[], results: readonly PublishResult[]): string[] {
+  const members = new Set(group.map(({ tag }) => tag))
+  const ranges: [first: string, last: string][] = []
+  const addresses = new Set(group.map(({ address }) => address))
+  const ordered = groupBy(
+    results.filter(({ address }) => addresses.has(address)),
+    ({ address = '' }) => address,
+  )
+  for (const tags of ordered.values()) {
+    let isOpen = false
+    for (const { tag } of tags.toSorted(byVersion)) {
+      const range = isOpen ? ranges.at(-1) : undefined
+      if (!members.has(tag)) isOpen = false
+      else if (range !== undefined) range[1] = tag
+      else isOpen = ranges.push([tag, tag]) > 0
+    }
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first} … ${last}`))
+}
+
+function byVersion(a: PublishResult, b: PublishResult): number {
+  if (a.version === undefined || b.version === undefined)
+    return Number(a.version === undefined) - Number(b.version === undefined)
+  return compareVersions(a.version, b.version)
+}
+
+function verdictLines(results: readonly PublishedResult[]): string[] {
+  const small = results.filter((result) => minimumOf(result) !== undefined)
+  const highest = small.toSorted(byVersion).at(-1)
+  if (highest === undefined) return []
+  const { base, required } = highest.compatibility ?? {}
+  return [
+    `interface ${counted(small.length, 'version')} too small for the changes; the highest is ${highest.version} (${required} changes since ${base}: use ${minimumOf(highest)} or higher)`,
+  ]
+}
+
+/** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
+const OF_THE_TAG: ReadonlySet<string> = new Set<ErrorCode>([
+  'INVALID_TAG',
+  'INVALID_HCL',
+  'NOT_A_MODULE',
+  'UNSAFE_PACKAGE',
+  'SECRET_IN_PACKAGE',
+  'LIMIT_EXCEEDED',
+  'INCOMPATIBLE',
+])
+
+/** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
+export function adviceOnRefused(results: readonly PublishResult[]): string[] {
+  const refused = results.filter(
+    (result): result is RefusedResult => result.status === 'refused' && OF_THE_TAG.has(result.error.code),
+  )
+  if (refused.length === 0) return []
+  const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n'
+  const lowest = lowestAbove(refused, results)
+  if (lowest !== undefined) return [`${start}versions: ">= ${lowest}"`]
+  if (refused.length > MAX_LISTED_TAGS) return []
+  const tags = refused.map(({ tag }) => `{ tag: ${quote(tag)}, reason: "an old mistake" }`)
+  return [`${start}ignore-tags: [${tags.join(', ')}]`]
+}
+
+/** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
+function lowestAbove(
+  refused: readonly RefusedResult[],
+  results: readonly PublishResult[],
+): Version | undefined {
+  const highest = refused
+    .flatMap(({ version }) => version ?? [])
+    .toSorted(compareVersions)
+    .at(-1)
+  if (highest === undefined) return undefined
+  const good = results
+    .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
+    .toSorted(compareVersions)
+  const lost = good.findIndex((version) => compareVersions(version, highest) > 0)
+  return lost < 0 || lost > refused.length ? undefined : good[lost]
+}
