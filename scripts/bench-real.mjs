@@ -1,7 +1,7 @@
 // What the tool does with real module repositories: `npm run bench real -- DIR…`, where each DIR is a repository, a bare one or a clone,
 // or a folder of such. One row for each repository, one of all, and the goals. The repositories are only read.
 //   --only acceptance,gate,time,memory,site     these parts; the index is measured with all but time and memory
-//   --collect                                   all repositories by one `collect`, too
+//   --collect                                   all repositories by one `collect`, too; or --only collect
 //   --json FILE                                 every refusal and every version that the gate finds too small, too
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import semver from 'semver'
 import { recordFigures } from './bench-table.mjs'
 
-export const REAL_PARTS = ['acceptance', 'gate', 'time', 'memory', 'site']
+export const REAL_PARTS = ['acceptance', 'gate', 'time', 'memory', 'site', 'collect']
 const URL_OF_INDEX = 'https://modules.example.com'
 const SEVERITIES = ['major', 'minor', 'patch']
 /** The start of Node.js is most of the time of a repository with fewer versions. */
@@ -83,8 +83,8 @@ export function gateOf({ results }) {
   return { releases: compared.length, tooSmall, asMajor, kinds }
 }
 
-/** @param context of bench.mjs; @param options `directories`, `only`, `collect`, and `json`, a file */
-export async function benchReal(context, { directories, only = REAL_PARTS, collect = false, json }) {
+/** @param context of bench.mjs; @param options `directories`, `only`, of {@link REAL_PARTS}, and `json`, a file */
+export async function benchReal(context, { directories, only, json }) {
   const found = directories.flatMap((directory) => findRepositories(directory))
   if (found.length === 0) throw new Error(`no Git repository in ${directories.join(', ')}`)
   const repositories = found.map((directory) => ({
@@ -100,7 +100,7 @@ export async function benchReal(context, { directories, only = REAL_PARTS, colle
   }
   sizeIndex(bench, repositories)
   const site = bench.parts.has('site') ? benchWebsite(bench, repositories) : undefined
-  const collected = collect ? benchCollect(bench, repositories) : undefined
+  const collected = bench.parts.has('collect') ? benchCollect(bench, repositories) : undefined
   const table = formatRepositories(repositories)
   console.log(`\n${table}\n`)
   recordGoals({ repositories, site, collected, indexTotal: bench.indexTotal })

@@ -587,8 +587,9 @@ const allParts = {
   ...serveParts,
   /** Not among the parts that run without a name, as the repositories are somebody's. */
   async real(context) {
-    const only = realParts ?? (isQuick ? ['acceptance', 'gate'] : REAL_PARTS)
-    return await benchReal(context, { directories, only, collect: flags.collect, json: flags.json })
+    const parts = isQuick ? ['acceptance', 'gate'] : REAL_PARTS.filter((part) => part !== 'collect')
+    const only = [...(realParts ?? parts), ...(flags.collect ? ['collect'] : [])]
+    return await benchReal(context, { directories, only, json: flags.json })
   },
 }
 const QUICK = ['start', 'publish', 'inspect', 'packing', 'collect', 'writers', 'organisation', 'reconcile']
