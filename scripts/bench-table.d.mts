@@ -22,7 +22,9 @@ export function formatTable(table: readonly BenchRow[], causes: Readonly<Record<
 export function formatBenchmarks(
   run: {
     readonly machine: string
-    readonly parts: Readonly<Record<string, { readonly date: string; readonly rows: readonly BenchRow[] }>>
+    readonly parts: Readonly<
+      Record<string, { readonly date: string; readonly rows: readonly BenchRow[]; readonly table?: string }>
+    >
   },
   causes: Readonly<Record<string, string>>,
 ): string

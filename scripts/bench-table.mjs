@@ -63,6 +63,7 @@ export function formatTable(table, causes) {
 /** docs/benchmarks.md, from the rows of each part of the benchmark and the day on which they were measured. */
 export function formatBenchmarks({ machine, parts }, causes) {
   const measured = Object.values(parts)
+  const names = Object.keys(parts)
   const dates = [...new Set(measured.map(({ date }) => date))].sort()
   const days = dates.length > 1 ? `Dates: ${dates[0]} to ${dates.at(-1)}` : `Date: ${dates[0]}`
   return `# Benchmarks
@@ -74,12 +75,23 @@ Machine: ${machine}. ${days}.
 
 \`\`\`sh illustration
 npm run build
-npm run bench -- --write ${Object.keys(parts).join(' ')}
+npm run bench -- --write ${names.filter((name) => name !== 'real').join(' ')}${
+    names.includes('real') ? '\nnpm run bench real -- --write --collect DIR…' : ''
+  }
 \`\`\`
 
 ${formatTable(
   measured.flatMap(({ rows }) => rows),
   causes,
 )}
-`
+${measured.map(({ table }) => (table === undefined ? '' : `\n${REAL}\n${table}\n`)).join('')}`
 }
+
+/** What the columns of bench-real.mjs mean. */
+const REAL = `## Real module repositories
+
+\`npm run bench real -- DIR…\` reads repositories and writes to none; \`scripts/bench-real.mjs\` has its options. All tags are published
+twice: into one index of all (\`--package git\`), of which the sizes and the website are, and each into a new index with packages
+(\`--package index\`), whose time stands beside that of \`git archive --format=zip -0\` for the same tags. The memory is that of the
+largest process. The gate agrees where the number of a release is large enough for the changes since the one before.
+`

@@ -3,24 +3,40 @@
 //   npm run bench [-- NAME …]     those parts, or all of them
 //   npm run bench -- --quick      a choice of parts with fewer rounds and smaller sizes: at most three minutes
 //   npm run bench -- --write [NAME …]     into docs/benchmarks.md too, after each part
+//   npm run bench real -- DIR…     real module repositories; bench-real.mjs has its options
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { CAUSES } from './bench-causes.mjs'
 import { crowdParts } from './bench-crowd.mjs'
 import { growthParts } from './bench-growth.mjs'
 import { publishParts } from './bench-publish.mjs'
+import { benchReal, REAL_PARTS } from './bench-real.mjs'
 import { serveParts } from './bench-serve.mjs'
 import { benchSite } from './bench-site.mjs'
 import { benchSync } from './bench-sync.mjs'
 import { formatBenchmarks, record, recordFigure, recordFigures, rows } from './bench-table.mjs'
 
-const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')))
-const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const isQuick = flags.has('--quick')
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    ...{ quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+    ...{ only: { type: 'string' }, collect: { type: 'boolean', default: false }, json: { type: 'string' } },
+  },
+})
+const isReal = positionals[0] === 'real'
+const named = isReal ? ['real'] : positionals
+const isQuick = flags.quick
+const directories = isReal ? positionals.slice(1) : []
+const realParts = flags.only?.split(',')
+if (isReal && (directories.length === 0 || realParts?.some((part) => !REAL_PARTS.includes(part)))) {
+  console.error(`npm run bench real -- [--only ${REAL_PARTS}] [--collect] [--json FILE] [--write] DIR…`)
+  process.exit(2)
+}
 /** Fewer rounds give a rougher median. */
 const roundsOf = (rounds) => (isQuick ? Math.min(rounds, 3) : rounds)
 
@@ -39,8 +55,8 @@ const env = {
 
 const git = (cwd, ...args) => execFileSync('git', args, { cwd, env, encoding: 'utf8' }).trim()
 
-/** Seconds, those of the processor, and peak memory (MB) of a whole process with those that it starts. */
-function measure(command, args, options = {}) {
+/** Seconds, those of the processor, and peak memory (MB) of a whole process with those that it starts; the memory is that of the largest. */
+function measure(command, args, { mayFail = false, ...options } = {}) {
   const start = process.hrtime.bigint()
   const timed = spawnSync('/usr/bin/time', ['-f', '%M %U %S', command, ...args], {
     env,
@@ -49,9 +65,10 @@ function measure(command, args, options = {}) {
     ...options,
   })
   const seconds = Number(process.hrtime.bigint() - start) / 1e9
-  if (timed.status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${timed.stderr}`)
+  if (timed.error !== undefined) throw timed.error
+  if (timed.status !== 0 && !mayFail) throw new Error(`${command} ${args.join(' ')} failed: ${timed.stderr}`)
   const [kilobytes, user, system] = timed.stderr.trim().split('\n').at(-1).split(' ').map(Number)
-  return { seconds, processorSeconds: user + system, megabytes: kilobytes / 1024 }
+  return { seconds, processorSeconds: user + system, megabytes: kilobytes / 1024, stdout: timed.stdout }
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
@@ -568,9 +585,16 @@ const allParts = {
   ...crowdParts,
   ...growthParts,
   ...serveParts,
+  /** Not among the parts that run without a name, as the repositories are somebody's. */
+  async real(context) {
+    const parts = isQuick ? ['acceptance', 'gate'] : REAL_PARTS.filter((part) => part !== 'collect')
+    const only = [...(realParts ?? parts), ...(flags.collect ? ['collect'] : [])]
+    return await benchReal(context, { directories, only, json: flags.json })
+  },
 }
 const QUICK = ['start', 'publish', 'inspect', 'packing', 'collect', 'writers', 'organisation', 'reconcile']
-const wanted = named.length > 0 ? named : isQuick ? QUICK : Object.keys(allParts)
+const wanted =
+  named.length > 0 ? named : isQuick ? QUICK : Object.keys(allParts).filter((name) => name !== 'real')
 const unknown = wanted.filter((name) => allParts[name] === undefined)
 if (unknown.length > 0) {
   console.error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(allParts).join(', ')}`)
@@ -602,9 +626,10 @@ try {
   const results = {}
   for (const name of Object.keys(allParts).filter((each) => wanted.includes(each))) {
     const before = rows.length
-    await allParts[name](context)
-    results[name] = { date: new Date().toISOString().slice(0, 10), rows: rows.slice(before) }
-    if (flags.has('--write')) write(results)
+    const table = await allParts[name](context)
+    const date = new Date().toISOString().slice(0, 10)
+    results[name] = { date, rows: rows.slice(before), ...(typeof table === 'string' ? { table } : {}) }
+    if (flags.write) write(results)
   }
 } finally {
   rmSync(place, { recursive: true, force: true })

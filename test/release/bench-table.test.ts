@@ -81,6 +81,20 @@ describe('the table', () => {
     expect(formatBenchmarks({ machine: '2 × Test', parts: { start } }, {})).toContain('Date: 2026-01-02.')
   })
 
+  it('has the table of the real repositories below it, and the command of their own', () => {
+    const parts = {
+      start: { date: '2026-01-02', rows: [plain] },
+      real: { date: '2026-01-02', rows: [met], table: '| repository |\n| --- |\n| acme/a |' },
+    }
+    const text = formatBenchmarks({ machine: '2 × Test', parts }, {})
+    expect(text).toContain(
+      'npm run bench -- --write start\nnpm run bench real -- --write --collect DIR…\n```',
+    )
+    expect(text).toMatch(
+      /## Real module repositories\n\n[^|]+\n\n\| repository \|\n\| --- \|\n\| acme\/a \|\n$/,
+    )
+  })
+
   it('is printed as it grows', () => {
     expect(rowText(missed)).toMatch(/^slow {45}9x {2}MISSED \(goal 2x\)$/)
     expect(rowText(plain)).toMatch(/3 MB$/)
