@@ -140,7 +140,7 @@ const outcomes = Array.from({ length: Number(count) }, (_, at) => {
   const oid = (tag) => (at * 10 + tag).toString(16).padStart(40, '0')
   const versions = [0, 1, 2].map((tag) => ({ tag: 'v1.' + tag + '.0', commit: oid(tag) }))
   const source = listedSource(options, listed, serverUrl)
-  return { source, state: NO_STATE, versions, fresh: versions, skipped: [], stored: [], refusals: [], heldBack: new Set() }
+  return { source, state: NO_STATE, versions, fresh: versions, skipped: [], results: [], refusals: [] }
 })
 process.stdout.write('commit refs/heads/registry\\ncommitter b <b@localhost> 1735787045 +0000\\ndata 1\\nx\\n')
 process.stdout.write('from refs/heads/registry^0\\n')

@@ -140,24 +140,34 @@ describe('the built action', () => {
     expect(await indexCommits(fixture.index)).toEqual([])
   })
 
-  it('publishes the good ones of all tags when it shall keep going', async () => {
+  it('publishes the good ones of all tags, and fails only for the highest version of a module', async () => {
     const fixture = await createFixture()
     await runStep(fixture)
     await moveTag(fixture.modules, 'v1.2.3')
     for (const tag of ['v1.0.0', 'v2.0.0', 'latest']) await git(fixture.modules, ['tag', tag, 'main'])
-    const inputs = { 'all-tags': 'true', 'keep-going': 'true' }
+    const inputs = { 'all-tags': 'true' }
     const { code, outputs, annotations, summary } = await runStep(fixture, { inputs })
-    expect(code).toBe(1)
-    expect(outputs).toMatchObject({ status: 'refused', version: '', 'package-path': '' })
+    expect(code).toBe(0)
+    expect(outputs).toMatchObject({ status: 'published', version: '', 'package-path': '' })
     const results: { status: string; tag: string }[] = JSON.parse(outputs['results'] ?? '')
     expect(results.map(({ status, tag }) => [tag, status])).toEqual([
       ['v1.0.0', 'published'],
       ['v2.0.0', 'published'],
       ['v1.2.3', 'refused'],
     ])
-    expect(annotations).toMatchObject([{ title: 'TAG_MOVED' }])
+    expect(annotations).toEqual([])
     expect(summary).toContain('version = "2.0.0"')
+    expect(summary).toContain('TAG_MOVED')
     expect(await indexCommits(fixture.index)).toHaveLength(2)
+    await moveTag(fixture.modules, 'v2.0.0')
+    const failed = await runStep(fixture, { inputs })
+    expect(failed).toMatchObject({
+      code: 1,
+      annotations: [{ title: 'TAG_MOVED' }],
+      outputs: { status: 'refused' },
+    })
+    const strict = await runStep(fixture, { inputs: { ...inputs, strict: 'true' } })
+    expect(strict).toMatchObject({ code: 1, outputs: { status: 'refused' } })
   })
 
   it('plans without a push in a dry run', async () => {

@@ -191,16 +191,16 @@ describe('an index in a directory', () => {
     const directory = join(await temporaryDirectory(), 'new', 'index')
     await pushTags(repositoryOf('vpc'), { 'v1.1.0': { 'a.txt': 'no module' } })
     const lines = ['sources:', fromDirectory('vpc'), fromDirectory('dns')]
-    const planned = await collect(lines, { index: directory, args: ['--dry-run', '--keep-going'] })
+    const planned = await collect(lines, { index: directory, args: ['--dry-run'] })
     expect(planned.json()).toMatchObject({ results: [{ status: 'planned' }, {}, { status: 'planned' }] })
-    const first = await collect(lines, { index: directory, args: ['--keep-going'] })
+    const first = await collect(lines, { index: directory })
     expect(resultsOf(first)).toEqual([
       'published terraform-aws-vpc v1.0.0',
       'refused terraform-aws-vpc v1.1.0 NOT_A_MODULE',
       'published terraform-aws-dns v1.0.0',
     ])
     const before = await digestOfDirectory(directory)
-    for (const args of [[], ['--keep-going'], ['--only', '*vpc'], ['--only', '*dns']]) {
+    for (const args of [[], ['--only', '*vpc'], ['--only', '*dns']]) {
       const again = await collect(lines, { index: directory, args })
       expect(again.json()).toMatchObject({ index: { changed: [] } })
     }

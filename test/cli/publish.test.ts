@@ -32,7 +32,7 @@ describe('publish', () => {
     expect(releasesOf(result)).toEqual(
       ['1.0.0', '1.5.0-rc.1', '2.0.0'].map((each) => `published acme/vpc/aws ${each}`),
     )
-    expect(result.stderr).toContain('skipped, not versions: "latest", "v1", "v1.2"')
+    expect(result.stderr).toContain('skipped, not a version of any module: "latest", "v1", "v1.2"')
     expect(await gitText(registry.bare, ['rev-list', '--count', 'registry'])).toBe('2')
   })
 

@@ -73,7 +73,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'collect --index BARE --config GOOD',
     'collect --index INDEX --config ALL',
     'collect --index INDEX --config ALL',
-    'collect --index INDEX --config ALL --only terraform-aws-broken --keep-going',
+    'collect --index INDEX --config ALL --only terraform-aws-broken',
   ],
 }
 

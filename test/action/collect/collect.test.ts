@@ -107,11 +107,11 @@ describe('the action with collect', () => {
   it('fails and reports a refusal once', async () => {
     const { directory } = fixture.github.find('acme/terraform-aws-dns') ?? { directory: '' }
     await pushTags(directory, { 'v2.0.0': { 'a.txt': 'no module' } })
-    const first = await run(fixture, { 'keep-going': 'true' })
+    const first = await run(fixture)
     expect(first.code).toBe(1)
     expect(first.annotations).toMatchObject([{ level: 'error', title: 'NOT_A_MODULE' }])
     expect(first.summary).toContain('`acme/terraform-aws-dns` `v2.0.0`')
-    const second = await run(fixture, { 'keep-going': 'true' })
+    const second = await run(fixture)
     expect([second.code, second.annotations]).toEqual([0, []])
     expect(second.summary).toContain('| `acme/terraform-aws-dns` | unchanged | 3 | 0 | 0 | 0 | 1 | 0 |  |')
   })

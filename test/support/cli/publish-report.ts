@@ -2,7 +2,13 @@ import type { CliResult } from './cli.ts'
 
 /** What `publish --json` prints, as far as tests look into it. */
 export interface PrintedReport {
-  readonly results: readonly { status: string; address: string; version: string; tag: string }[]
+  readonly results: readonly {
+    status: string
+    address: string
+    version: string
+    tag: string
+    error?: { code: string }
+  }[]
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
 
