@@ -35,20 +35,6 @@ function knownType(expression: Expression): TypeExpression | undefined {
   return typeByName(stringValue(expression))
 }
 
-const SIMPLE_TEXT = /^((?:(?:list|set|map)\(){0,8})(\w+)(\){0,8})$/
-
-/** The type of a source text that is a name, or a few collections of one; undefined for all others. */
-export function typeFromText(text: string): TypeExpression | undefined {
-  if (text === '') return ANY
-  const [, opened = '', name = '', closed = ''] = SIMPLE_TEXT.exec(text) ?? []
-  const kinds = opened.split('(').slice(0, -1)
-  if (kinds.length !== closed.length) return undefined
-  return kinds.reduceRight<TypeExpression | undefined>(
-    (element, outer) => element && typeAround(outer, element),
-    typeByName(name),
-  )
-}
-
 /** The type as Terraform writes it, on one line. */
 export function formatType(type: TypeExpression): string {
   if ('element' in type) return `${type.kind}(${formatType(type.element)})`
@@ -70,13 +56,9 @@ function formatAttribute([name, { type, optional }]: [string, ObjectAttribute]):
 
 function typeByName(name: string): TypeExpression | undefined {
   const simple = SIMPLE.find((kind) => kind === name)
-  return simple === undefined ? typeAround(name, ANY) : { kind: simple }
-}
-
-/** Undefined where the name is not that of a collection. */
-function typeAround(name: string, element: TypeExpression): TypeExpression | undefined {
-  const kind = COLLECTIONS.find((each) => each === name)
-  return kind && { kind, element }
+  if (simple !== undefined) return { kind: simple }
+  const collection = COLLECTIONS.find((kind) => kind === name)
+  return collection && { kind: collection, element: ANY }
 }
 
 function typeByCall(call: Extract<Expression, { kind: 'call' }>): TypeExpression | undefined {
@@ -86,7 +68,8 @@ function typeByCall(call: Extract<Expression, { kind: 'call' }>): TypeExpression
   if (name === 'object' && argument.kind === 'object') return objectType(argument)
   if (name === 'tuple' && argument.kind === 'tuple')
     return { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
-  return typeAround(name, typeFromExpression(argument))
+  const collection = COLLECTIONS.find((kind) => kind === name)
+  return collection && { kind: collection, element: typeFromExpression(argument) }
 }
 
 function objectType(object: Extract<Expression, { kind: 'object' }>): TypeExpression | undefined {

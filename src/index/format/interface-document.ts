@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compactJson, compactObject } from '../../base/json.ts'
+import { compactJson, compactObject, type Json } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type {
   DirectoryInterface,
@@ -7,8 +7,9 @@ import type {
   ModuleInterface,
   SourcePosition,
 } from '../../interface/module-interface.ts'
-import { constantFromText } from '../../interface/read/expression.ts'
-import { type TypeExpression, typeFromText } from '../../interface/type-expression.ts'
+import { constantValue } from '../../interface/read/expression.ts'
+import { plainExpression } from '../../interface/read/plain-expression.ts'
+import { type TypeExpression, typeFromExpression } from '../../interface/type-expression.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import { INDEX_FORMAT, parseDocument } from './documents.ts'
@@ -153,10 +154,19 @@ function directoryText(directory: DirectoryInterface): string {
 function shortInput({ parsedType, value, ...input }: Input) {
   return {
     ...input,
-    ...(isSame(parsedType, typeFromText(input.type)) ? {} : { parsedType }),
-    ...(isSame(value, constantFromText(input.default)) ? {} : { value }),
+    ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
+    ...(isSame(value, valueIn(input.default)) ? {} : { value }),
     validations: shortList(schemas().validation, input.validations, input.file),
   }
+}
+
+function typeIn(text: string): TypeExpression | undefined {
+  const expression = plainExpression(text)
+  return text === '' || expression !== undefined ? typeFromExpression(expression) : undefined
+}
+
+function valueIn(text: string): Json | undefined {
+  return constantValue(plainExpression(text))
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -241,10 +251,10 @@ function completeDirectory(directory: Document['root']): DirectoryInterface {
 }
 
 function completeInput(input: Document['root']['inputs'][number]): Input {
-  const value = input.value === undefined ? constantFromText(input.default) : input.value
+  const value = input.value === undefined ? valueIn(input.default) : input.value
   return {
     ...input,
-    parsedType: input.parsedType ?? typeFromText(input.type) ?? { kind: 'unknown', text: input.type },
+    parsedType: input.parsedType ?? typeIn(input.type) ?? { kind: 'unknown', text: input.type },
     ...(value === undefined ? {} : { value }),
     validations: withFiles(input.validations, input.file),
   }

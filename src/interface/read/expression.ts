@@ -41,13 +41,6 @@ export function constantValue(expression: Expression | undefined): Json | undefi
   }
 }
 
-const PLAIN = /^(?:null|true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?|"[^"\\\p{Cc}]*"|\[ *\]|\{ *\})$/u
-
-/** The value of a source text that HCL and JSON write alike: a literal, an empty list or object; undefined for all others. */
-export function constantFromText(text: string): Json | undefined {
-  return PLAIN.test(text) && !/[$%]\{/.test(text) ? JSON.parse(text) : undefined
-}
-
 /**
  * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
  * and for none.

@@ -276,6 +276,19 @@ describe('interface.json leaves out what reading gives back', () => {
     ['string', `"${'$'}{1}"`],
     ['string', '"é"'],
     ['unheard(string)', 'null'],
+    ['object({ a = string, b = optional(map(number), { x = 1 }) })', '{ a = "x", "b" : null }'],
+    [
+      'object({\n    # why\n    a = string // this\n    b = /* or that */ any\n  })',
+      '{\n    a = [1, "x",]\n    b = {}\n  }',
+    ],
+    [`${'list('.repeat(40)}any${')'.repeat(40)}`, `${'['.repeat(40)}${']'.repeat(40)}`],
+    ['string', `"${'x'.repeat(70_000)}"`],
+    ['any', 'a.b'],
+    ['any', '{ (a) = 1 }'],
+    ['any', '[for a in b : a]'],
+    ['any', '[1 2]'],
+    ['any', '(1)'],
+    ['any', '"a" /* b'],
   ])('of type %s and default %s', async (type, value) => {
     const whole = await interfaceOf(`variable "v" {\n  type = ${type}\n  default = ${value}\n}\n`)
     const again = read(formatInterface(whole))
