@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BoundedMap } from '../../base/bounded-map.ts'
 import { compactJson, compactObject, type Json } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type {
@@ -12,6 +13,7 @@ import { plainExpression } from '../../interface/read/plain-expression.ts'
 import { type TypeExpression, typeFromExpression } from '../../interface/type-expression.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
+import { MAX_TYPE_BYTES } from '../limits.ts'
 import { INDEX_FORMAT, parseDocument } from './documents.ts'
 import { versionPath } from './paths.ts'
 
@@ -160,10 +162,18 @@ function shortInput({ parsedType, value, ...input }: Input) {
   }
 }
 
+/** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
 function typeIn(text: string): TypeExpression | undefined {
+  const known = types.get(text)
+  if (known !== undefined) return known
   const expression = plainExpression(text)
-  return text === '' || expression !== undefined ? typeFromExpression(expression) : undefined
+  if (text !== '' && expression === undefined) return undefined
+  const found = typeFromExpression(expression)
+  types.set(text, found, 16 * text.length)
+  return found
 }
+
+const types = new BoundedMap<TypeExpression>(MAX_TYPE_BYTES)
 
 function valueIn(text: string): Json | undefined {
   return constantValue(plainExpression(text))
