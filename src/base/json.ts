@@ -8,30 +8,26 @@ export type Json =
   | { readonly [key: string]: Json | undefined }
 
 /**
- * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * Canonical JSON for documents that people edit: keys sorted by code unit, two-space indent, trailing newline; equal values give
+ * equal text.
  * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
  */
 export function canonicalJson(value: unknown): string {
   return `${JSON.stringify(sorted(value), null, 2)}\n`
 }
 
-/** {@link canonicalJson} of an object of which the texts of some members are known, as {@link memberText} gives them. */
-export function canonicalObject(members: object, texts: Readonly<Record<string, string>>): string {
-  const known = Object.entries(members).flatMap(([key, value]): [string, string][] =>
-    value === undefined ? [] : [[key, memberText(value)]],
-  )
-  const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{\n${all.map(([key, text]) => `  ${JSON.stringify(key)}: ${text}`).join(',\n')}\n}\n`
-}
-
-/** The canonical text of a member of an object at the top of a document. */
-export function memberText(value: unknown): string {
-  return JSON.stringify(sorted(value), null, 2).replaceAll('\n', '\n  ')
-}
-
-/** {@link canonicalJson} on one line: less than half as long where values lie deep. */
+/** {@link canonicalJson} on one line, for documents that programs make: less than half as long where values lie deep. */
 export function compactJson(value: unknown): string {
   return `${JSON.stringify(sorted(value))}\n`
+}
+
+/** {@link compactJson} of an object of which the texts of some members are known. */
+export function compactObject(members: object, texts: Readonly<Record<string, string>>): string {
+  const known = Object.entries(members).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, JSON.stringify(sorted(value))]],
+  )
+  const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${all.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}\n`
 }
 
 /** The value with sorted keys at every level; a part that has them already is not copied. */

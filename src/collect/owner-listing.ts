@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canonicalJson } from '../base/json.ts'
+import { compactJson } from '../base/json.ts'
 import { parseDocument } from '../index/format/documents.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import type { KnownKeys } from '../index/format/known-keys.ts'
@@ -49,7 +49,7 @@ export function readListing(path: string, index: IndexFiles): Pick<Listing, 'pag
 }
 
 export function formatListing(document: Omit<Listing, 'format'>): string {
-  return canonicalJson({ ...document, format: 1 })
+  return compactJson({ ...document, format: 1 })
 }
 
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */

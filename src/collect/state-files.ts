@@ -1,4 +1,4 @@
-import { canonicalJson } from '../base/json.ts'
+import { compactJson } from '../base/json.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { addressesOf } from './registry-config.ts'
 import { addressesOfSource } from './source.ts'
@@ -9,8 +9,8 @@ import { optionsDigest, type SourceState, sourceStatePath } from './source-state
 export function planStateFiles(outcomes: readonly SourceOutcome[]): ReadonlyMap<string, Uint8Array> {
   return new Map(
     outcomes.flatMap((outcome): [string, Uint8Array][] => {
-      const text = canonicalJson(stateAfter(outcome))
-      if (text === canonicalJson(outcome.state)) return []
+      const text = compactJson(stateAfter(outcome))
+      if (text === compactJson(outcome.state)) return []
       return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]]
     }),
   )

@@ -3,6 +3,9 @@
 /** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
 export const MAX_CATALOG_BYTES = 64 * 1024
 
+/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
+export const MAX_TYPE_BYTES = 4 * 1024 * 1024
+
 /** Hex digits that choose the first file of the catalog for a module. */
 export const SHORTEST_PREFIX = 2
 

@@ -1,9 +1,7 @@
-import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
-import { parseJson } from '../base/schema.ts'
 import type { ModuleDocument, PublishedVersion, ReleaseDocument } from '../index/format/documents.ts'
 import { type IndexFiles, listedRelease } from '../index/format/index-files.ts'
-import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
+import { interfaceFacts, interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { locationKind } from '../index/format/location.ts'
 import { versionPath } from '../index/format/paths.ts'
 import { interfaceFiles } from '../index/plan/file-table.ts'
@@ -128,7 +126,8 @@ function interfaceDamages(
     const bytes = new TextEncoder().encode(text)
     const content = async () => bytes
     if (stored === undefined) return [{ path, content }]
-    const isSame = path.endsWith('.json') ? isKept || saysTheSame(bytes, stored) : isEqual(bytes, stored)
+    const isSame =
+      isEqual(bytes, stored) || (path.endsWith('.json') && (isKept || saysTheSame(bytes, stored)))
     return isSame ? [] : [{ path, content, difference: 'is not what the tag gives' }]
   })
 }
@@ -139,8 +138,8 @@ function isEqual(one: Uint8Array, other: Uint8Array): boolean {
 
 /** A newer tool may have written more keys. */
 function saysTheSame(wanted: Uint8Array, stored: Uint8Array): boolean {
-  const [ours, theirs] = [wanted, stored].map((bytes) => parseJson(z.unknown(), bytes))
-  return hasOnlyGrown(ours, theirs)
+  const theirs = interfaceFacts(stored)
+  return theirs !== undefined && hasOnlyGrown(interfaceFacts(wanted), theirs)
 }
 
 /** Whether the index has an interface of the version that can be read. */

@@ -41,13 +41,13 @@ describe('the example modules, published', () => {
 
   it.each(modules)('describe the module interface of $address', async ({ path, address }) => {
     const inspected = JSON.parse((await run('inspect', '--json', join(EXAMPLES, path))).stdout)
-    for (const file of ['1.0.0/index.json', 'index.json']) {
-      const { root, submodules, examples, description } = read(address, file)
-      expect({ root, submodules, examples, diagnostics: [] }).toEqual(inspected)
-      expect(root.readme).toBe(readFileSync(join(EXAMPLES, path, 'README.md'), 'utf8'))
-      expect(root.inputs.length * root.outputs.length).toBeGreaterThan(0)
-      expect(description).toMatch(/^\w.{10,}\.$/)
-    }
+    const { root, submodules, examples, description } = read(address, 'index.json')
+    const text = JSON.stringify(inspected, (key, value) => (key === 'readme' ? '' : value))
+    expect({ root, submodules, examples, diagnostics: [] }).toEqual(JSON.parse(text))
+    expect(read(address, '1.0.0/index.json')).toMatchObject({ root, description })
+    expect(inspected.root.readme).toBe(readFileSync(join(EXAMPLES, path, 'README.md'), 'utf8'))
+    expect(root.inputs.length * root.outputs.length).toBeGreaterThan(0)
+    expect(description).toMatch(/^\w.{10,}\.$/)
   })
 
   it('fill every part of the API documents between them', () => {

@@ -44,7 +44,13 @@ async function answerOf(flags: string, host: 'modules' | 'private', path: string
     return value === null ? [] : [`${name}: ${value}`]
   })
   const head = flags.includes('-i') ? `HTTP/1.1 ${response.status}\n${lines.join('\n')}\n\n` : ''
-  return `${head}${await response.text()}`.trimEnd()
+  return `${head}${readable((await response.text()).trimEnd())}`.trimEnd()
+}
+
+/** Answers are on one line. A long one is indented in the document. */
+function readable(text: string): string {
+  const isLong = text.startsWith('{') && text.length > 160
+  return isLong ? JSON.stringify(JSON.parse(text), null, 2) : text
 }
 
 it('answers as docs/api.md says', async () => {

@@ -55,7 +55,7 @@ async function newerIndex(): Promise<MemoryIndex> {
   const module = JSON.parse(textsOf(index.files)[`${VPC}/module.json`] ?? '')
   index.write(new Map([[`${VPC}/module.json`, bytesOf(JSON.stringify({ ...module, ...more }))]]))
   const newer = [...index.files].filter(([path]) => SOURCES_OF_TRUTH.test(path))
-  index.write(new Map(newer.map(([path, bytes]) => [path, withUnknownKeys(bytes)])))
+  index.write(new Map(newer.map(([path, bytes]) => [path, withUnknownKeys(path, bytes)])))
   return index
 }
 

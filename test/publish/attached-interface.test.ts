@@ -72,7 +72,7 @@ it('the interface of a module is a referrer with one layer, the same bytes today
   const subject = descriptorOf(MANIFEST_TYPE, bytesOf('{}'))
   const document = interfaceAttachment(moduleInterface)
   expect(JSON.parse(new TextDecoder().decode(document.bytes))).toMatchObject({
-    root: { readme: '', inputs: [{ name: 'cidr' }] },
+    root: { inputs: [{ name: 'cidr' }] },
   })
   const manifest = renderAttachment(subject, document)
   expect(JSON.parse(new TextDecoder().decode(manifest))).toEqual({

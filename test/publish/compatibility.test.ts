@@ -136,16 +136,14 @@ describe('the documents of a version', () => {
     const details = publishRun.json(`${path}/1.0.0/index.json`)
     expect(details).toMatchObject({
       description: 'Makes a VPC with subnets. And more.',
-      root: {
-        readme: files['README.md'],
-        inputs: [{ name: 'a' }, { name: 'b', default: '1', required: false }],
-      },
-      submodules: [{ path: 'modules/a', inputs: [{ name: 'a', required: true }] }],
-      examples: [{ path: 'examples/e', dependencies: [{ name: 'vpc', source: '../..' }] }],
+      root: { readme: '', inputs: [{ name: 'a' }, { name: 'b', default: '1', required: false }] },
+      submodules: [{ path: 'modules/a' }],
+      examples: [{ path: 'examples/e' }],
     })
     expect(publishRun.json(`${path}/index.json`)).toMatchObject({
       root: details.root,
-      submodules: details.submodules,
+      submodules: [{ path: 'modules/a', inputs: [{ name: 'a', required: true }] }],
+      examples: [{ path: 'examples/e', dependencies: [{ name: 'vpc', source: '../..' }] }],
     })
     expect(publishRun.texts()[`${path}/1.0.0/README.md`]).toBe(files['README.md'])
     expect(publishRun.json(`${path}/1.0.0/release.json`).description).toBe(

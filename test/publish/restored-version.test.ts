@@ -135,6 +135,15 @@ describe('with --repair', () => {
     expect(new PublishRun({ index }).texts()).toEqual(before)
   })
 
+  it('an interface with a fact that was left out is another one', async () => {
+    const document = new PublishRun({ index: await publishedIndex({ modules }) }).json(INTERFACE)
+    const { index, before } = await damagedIndex({
+      [INTERFACE]: JSON.stringify({ ...document, root: { ...document.root, empty: true } }),
+    })
+    await new PublishRun({ index, modules }).publish(repairing)
+    expect(new PublishRun({ index }).texts()).toEqual(before)
+  })
+
   it('keys that a newer tool has written stay', async () => {
     const document = new PublishRun({ index: await publishedIndex({ modules }) }).json(INTERFACE)
     const newer = { ...document, newer: 1, root: { ...document.root, newer: [1] } }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import { canonicalJson } from '../../base/json.ts'
+import { compactJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import { MAX_CATALOG_BYTES } from '../limits.ts'
 import { formatCatalog, type ModuleListItem, moduleListItem } from './module-list.ts'
@@ -45,17 +45,15 @@ export function parseCatalogFile(path: string, bytes: Uint8Array | undefined): C
 }
 
 export function formatCatalogNode(children: Readonly<Record<string, number>>): string {
-  return canonicalJson({ children })
+  return compactJson({ children })
 }
 
-/** What the list has around its modules. */
-const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) + '\n    \n  '.length - ',\n    '.length
+/** What the list has around its modules, but for the comma that the last one lacks. */
+const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) - 1
 
-/** The bytes that a module adds to a file with modules. */
+/** The bytes that a module adds to a file with modules, with the comma after it. */
 export function catalogBytes(item: ModuleListItem): number {
-  const lines = canonicalJson(item).trimEnd()
-  const indentation = lines.split('\n').length - 1
-  return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length
+  return Buffer.byteLength(compactJson(item).trimEnd()) + 1
 }
 
 /** Whether modules of so many bytes fit into one file. */

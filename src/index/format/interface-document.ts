@@ -1,16 +1,32 @@
 import { z } from 'zod'
-import { canonicalJson } from '../../base/json.ts'
-import type { DirectoryInterface, ModuleInterface } from '../../interface/module-interface.ts'
-import type { TypeExpression } from '../../interface/type-expression.ts'
+import { BoundedMap } from '../../base/bounded-map.ts'
+import { compactJson, compactObject, type Json } from '../../base/json.ts'
+import { parseJson } from '../../base/schema.ts'
+import type {
+  DirectoryInterface,
+  Input,
+  ModuleInterface,
+  SourcePosition,
+} from '../../interface/module-interface.ts'
+import { constantValue } from '../../interface/read/expression.ts'
+import { plainExpression } from '../../interface/read/plain-expression.ts'
+import { type TypeExpression, typeFromExpression } from '../../interface/type-expression.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
+import { MAX_TYPE_BYTES } from '../limits.ts'
 import { INDEX_FORMAT, parseDocument } from './documents.ts'
 import { versionPath } from './paths.ts'
 
-/** `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. */
+/**
+ * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left
+ * out where reading gives its value back: that of the schema, of the source text, or, for `file`, of the element before.
+ */
 
 const text = z.string()
-const position = { file: text, line: z.number().int() }
+const mayBeEmpty = text.default('')
+const mark = z.boolean().default(false)
+/** `file` is empty where it is that of the element before, or, in a validation, that of the input. */
+const position = { file: mayBeEmpty, line: z.number().int() }
 
 const type: z.ZodType<TypeExpression> = z.lazy(() => {
   const attribute = z.looseObject({ type, optional: z.boolean(), default: z.json().exactOptional() })
@@ -26,79 +42,177 @@ const type: z.ZodType<TypeExpression> = z.lazy(() => {
 
 const marks = {
   name: text,
-  description: text,
-  sensitive: z.boolean(),
-  ephemeral: z.boolean(),
-  deprecated: text,
+  description: mayBeEmpty,
+  sensitive: mark,
+  ephemeral: mark,
+  deprecated: mayBeEmpty,
   ...position,
 }
 
-// Lazy, as all schemas below: most runs read no such document.
-const input = z.lazy(() =>
-  z.looseObject({
-    ...marks,
-    type: text,
-    parsedType: type,
-    default: text,
-    value: z.json().exactOptional(),
-    required: z.boolean(),
-    nullable: z.boolean(),
-    validations: z.array(z.looseObject({ condition: text, message: text, ...position })),
-  }),
-)
-
-const provider = z.lazy(() =>
-  z.looseObject({
-    name: text,
-    source: text,
-    constraints: z.array(text),
-    aliases: z.array(text),
-    ...position,
-  }),
-)
-
-const directory = z.lazy(() =>
-  z.looseObject({
-    path: text,
-    readme: text,
-    empty: z.boolean(),
-    inputs: z.array(input),
-    outputs: z.array(z.looseObject({ ...marks, type: type.exactOptional() })),
-    resources: z.array(
-      z.looseObject({ mode: z.enum(['managed', 'data', 'ephemeral']), type: text, name: text, ...position }),
-    ),
-    calls: z.array(z.looseObject({ name: text, source: text, version: text, ...position })),
-    // Absent in documents of older versions, as the two below.
+function makeSchemas() {
+  const validation = z.looseObject({ condition: mayBeEmpty, message: mayBeEmpty, ...position })
+  const elements = {
+    inputs: z.looseObject({
+      ...marks,
+      type: mayBeEmpty,
+      parsedType: type.exactOptional(),
+      default: mayBeEmpty,
+      value: z.json().exactOptional(),
+      required: mark,
+      nullable: z.boolean().default(true),
+      validations: z.array(validation).default([]),
+    }),
+    outputs: z.looseObject({ ...marks, type: type.exactOptional() }),
+    resources: z.looseObject({
+      mode: z.enum(['managed', 'data', 'ephemeral']).default('managed'),
+      type: text,
+      name: text,
+      ...position,
+    }),
+    calls: z.looseObject({ name: text, source: mayBeEmpty, version: mayBeEmpty, ...position }),
+    providers: z.looseObject({
+      name: text,
+      source: mayBeEmpty,
+      constraints: z.array(text).default([]),
+      aliases: z.array(text).default([]),
+      ...position,
+    }),
+    moves: z.looseObject({ from: text, to: text, ...position }),
+    removals: z.looseObject({ from: text, ...position }),
+    imports: z.looseObject({ to: text, id: text, ...position }),
+  }
+  const directory = z.looseObject({
+    path: mayBeEmpty,
+    readme: mayBeEmpty,
+    empty: mark,
+    inputs: z.array(elements.inputs).default([]),
+    outputs: z.array(elements.outputs).default([]),
+    resources: z.array(elements.resources).default([]),
+    calls: z.array(elements.calls).default([]),
+    // Absent in documents of older versions, as `requiredVersionsAt`.
     repetitions: z.record(text, z.enum(['count', 'for_each'])).exactOptional(),
-    providers: z.array(provider),
-    requiredVersions: z.array(text),
-    requiredVersionsAt: z.looseObject(position).exactOptional(),
-    moves: z.array(z.looseObject({ from: text, to: text, ...position })),
-    removals: z.array(z.looseObject({ from: text, ...position })),
-    imports: z.array(z.looseObject({ to: text, id: text, ...position })),
-  }),
-)
-
-const interfaceDocument = z.lazy(() =>
-  z.looseObject({
+    providers: z.array(elements.providers).default([]),
+    requiredVersions: z.array(text).default([]),
+    requiredVersionsAt: z.looseObject({ ...position, file: text }).exactOptional(),
+    moves: z.array(elements.moves).default([]),
+    removals: z.array(elements.removals).default([]),
+    imports: z.array(elements.imports).default([]),
+  })
+  const document = z.looseObject({
     format: z.literal(INDEX_FORMAT),
     root: directory,
-    submodules: z.array(directory),
-    examples: z.array(directory),
-  }),
-)
+    submodules: z.array(directory).default([]),
+    examples: z.array(directory).default([]),
+  })
+  return { elements, validation, directory, document }
+}
 
-/** Versions may share an interface, which is then formatted once. */
-const formatted = new WeakMap<ModuleInterface, string>()
+/** Made at the first use: most runs neither read nor write such a document. */
+let made: ReturnType<typeof makeSchemas> | undefined
+function schemas() {
+  made ??= makeSchemas()
+  return made
+}
+
+/** Directories that versions share are formatted once. */
+const formatted = new WeakMap<DirectoryInterface, string>()
 
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
-export function formatInterface(moduleInterface: ModuleInterface): string {
-  const known = formatted.get(moduleInterface)
+export function formatInterface({
+  diagnostics: _,
+  root,
+  submodules,
+  examples,
+  ...rest
+}: ModuleInterface): string {
+  const list = (directories: readonly DirectoryInterface[]) => `[${directories.map(directoryText).join(',')}]`
+  const texts = { root: directoryText(root), submodules: list(submodules), examples: list(examples) }
+  return compactObject({ ...rest, format: INDEX_FORMAT }, texts)
+}
+
+function directoryText(directory: DirectoryInterface): string {
+  const known = formatted.get(directory)
   if (known !== undefined) return known
-  const { diagnostics: _, root, ...rest } = moduleInterface
-  const text = canonicalJson({ ...rest, format: INDEX_FORMAT, root: { ...root, readme: '' } })
-  formatted.set(moduleInterface, text)
+  const { elements } = schemas()
+  const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory
+  const short = {
+    ...directory,
+    readme: directory.path === '' ? '' : directory.readme,
+    inputs: shortList(elements.inputs, inputs.map(shortInput)),
+    outputs: shortList(elements.outputs, outputs),
+    resources: shortList(elements.resources, resources),
+    calls: shortList(elements.calls, calls),
+    providers: shortList(elements.providers, providers),
+    moves: shortList(elements.moves, moves),
+    removals: shortList(elements.removals, removals),
+    imports: shortList(elements.imports, imports),
+  }
+  const text = compactJson(shortObject(schemas().directory, short)).trimEnd()
+  formatted.set(directory, text)
   return text
+}
+
+/** Without what the source texts of the type and of the default say by themselves. */
+function shortInput({ parsedType, value, ...input }: Input) {
+  return {
+    ...input,
+    ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
+    ...(isSame(value, valueIn(input.default)) ? {} : { value }),
+    validations: shortList(schemas().validation, input.validations, input.file),
+  }
+}
+
+/** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
+function typeIn(text: string): TypeExpression | undefined {
+  const known = types.get(text)
+  if (known !== undefined) return known
+  const expression = plainExpression(text)
+  if (text !== '' && expression === undefined) return undefined
+  const found = typeFromExpression(expression)
+  types.set(text, found, 16 * text.length)
+  return found
+}
+
+const types = new BoundedMap<TypeExpression>(MAX_TYPE_BYTES)
+
+function valueIn(text: string): Json | undefined {
+  return constantValue(plainExpression(text))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (other !== undefined && compactJson(one) === compactJson(other))
+}
+
+/** @param before the file of what comes before the list */
+function shortList(schema: z.ZodObject, list: readonly SourcePosition[], before = ''): object[] {
+  return list.map((element, at) => {
+    const isRepeated = element.file === (list[at - 1]?.file ?? before)
+    return shortObject(schema, isRepeated ? { ...element, file: '' } : element)
+  })
+}
+
+function shortObject(schema: z.ZodObject, object: object): object {
+  const byDefault = defaultsOf(schema)
+  const isDefault = (member: unknown, other: unknown) =>
+    member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0)
+  return Object.fromEntries(
+    Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))),
+  )
+}
+
+const defaults = new WeakMap<z.ZodObject, ReadonlyMap<string, unknown>>()
+
+/** What reading gives to the keys that an object does not have: lists are empty. */
+function defaultsOf(schema: z.ZodObject): ReadonlyMap<string, unknown> {
+  const known = defaults.get(schema)
+  if (known !== undefined) return known
+  const found = Object.entries(schema.shape).flatMap(([key, member]): [string, unknown][] => {
+    const { success, data } = z.safeParse(member, undefined)
+    return success ? [[key, data]] : []
+  })
+  const made = new Map(found)
+  defaults.set(schema, made)
+  return made
 }
 
 /** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
@@ -109,9 +223,59 @@ export function parseInterfaceFiles(
   const path = versionPath(address, version, 'interface.json')
   const bytes = read(path)
   if (bytes === undefined) return undefined
-  const { root, ...rest } = parseDocument(interfaceDocument, path, bytes)
+  const { root, ...rest } = completed(parseDocument(schemas().document, path, bytes))
   const readme = new TextDecoder().decode(read(versionPath(address, version, 'README.md')))
-  return { ...rest, root: { ...(root satisfies DirectoryInterface), readme }, diagnostics: [] }
+  return { ...rest, root: { ...root, readme }, diagnostics: [] }
+}
+
+/** All that `interface.json` says, with what it leaves out, for comparing; undefined where it cannot be read. */
+export function interfaceFacts(bytes: Uint8Array): object | undefined {
+  const document = parseJson(schemas().document, bytes)
+  return document && completed(document)
+}
+
+type Document = z.output<ReturnType<typeof makeSchemas>['document']>
+
+function completed({ root, submodules, examples, ...rest }: Document) {
+  return {
+    ...rest,
+    root: completeDirectory(root),
+    submodules: submodules.map(completeDirectory),
+    examples: examples.map(completeDirectory),
+  }
+}
+
+function completeDirectory(directory: Document['root']): DirectoryInterface {
+  const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory
+  return {
+    ...directory,
+    inputs: withFiles(inputs).map(completeInput),
+    outputs: withFiles(outputs),
+    resources: withFiles(resources),
+    calls: withFiles(calls),
+    providers: withFiles(providers),
+    moves: withFiles(moves),
+    removals: withFiles(removals),
+    imports: withFiles(imports),
+  }
+}
+
+function completeInput(input: Document['root']['inputs'][number]): Input {
+  const value = input.value === undefined ? valueIn(input.default) : input.value
+  return {
+    ...input,
+    parsedType: input.parsedType ?? typeIn(input.type) ?? { kind: 'unknown', text: input.type },
+    ...(value === undefined ? {} : { value }),
+    validations: withFiles(input.validations, input.file),
+  }
+}
+
+function withFiles<T extends SourcePosition>(list: readonly T[], before = ''): T[] {
+  let file = before
+  return list.map((element) => {
+    file = element.file || file
+    return { ...element, file }
+  })
 }
 
 /** The paths that {@link parseInterfaceFiles} reads. */

@@ -1,12 +1,13 @@
-import { canonicalObject, memberText } from '../../base/json.ts'
+import { compactJson } from '../../base/json.ts'
 import { interfaceJson } from '../../interface/interface-json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { Version } from '../../module/version.ts'
+import { digestOfBytes } from '../../oci/descriptor.ts'
 import type { ModuleDocument, ReleaseDocument } from './documents.ts'
 import { releaseSummary } from './module-list.ts'
 import { deprecationOf, type VersionMark } from './version-state.ts'
 
-/** What the details of a version do not take from its own commit: `versions` and `deprecation` in those of a module, all from a server. */
+/** What the details of a version do not take from its own commit. */
 interface MoreDetails {
   readonly verified: boolean
   readonly downloads: number
@@ -31,36 +32,61 @@ export function deprecationJson(module: ModuleDocument, version: Version): Depre
 }
 
 /**
- * "Get a specific module" of the registry HTTP API. Without `more`, as in the static file, it depends on the version's own
- * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ * "Get a specific module" of the registry HTTP API, as the server answers it.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
+export function renderDetails(
+  release: ReleaseDocument,
+  moduleInterface: ModuleInterface | undefined,
+  more: MoreDetails,
+): string {
+  return detailsText(release, directoriesOf(moduleInterface), more)
+}
+
+/** The static file of a module: its latest version, with no text of a README, which would stand there a second time. */
+export function renderModuleDetails(
+  release: ReleaseDocument,
+  moduleInterface: ModuleInterface | undefined,
+  more: Pick<MoreDetails, 'versions' | 'deprecation'>,
+): string {
+  const { root, submodules, examples } = directoriesOf(moduleInterface)
+  const directories = {
+    root: withoutReadme(root),
+    submodules: submodules.map(withoutReadme),
+    examples: examples.map(withoutReadme),
+  }
+  return detailsText(release, directories, { ...more, readme_digest: readmeDigest(moduleInterface) })
+}
+
+/** The static file of a version, from its own commit alone. Of submodules and examples it has the paths: `interface.json` has the rest. */
 export function renderVersionDetails(
   release: ReleaseDocument,
   moduleInterface: ModuleInterface | undefined,
-  more?: Partial<MoreDetails>,
 ): string {
+  const { root } = directoriesOf(moduleInterface)
+  const { submodules = [], examples = [] } = moduleInterface ?? {}
+  const directories = {
+    root: withoutReadme(root),
+    submodules: submodules.map(({ path }) => ({ path })),
+    examples: examples.map(({ path }) => ({ path })),
+  }
+  return detailsText(release, directories, { readme_digest: readmeDigest(moduleInterface) })
+}
+
+function detailsText(release: ReleaseDocument, directories: object, more: object): string {
   const { tag, license: { identifier: license } = {} } = release
-  const named = license === undefined ? {} : { license }
-  return canonicalObject({ ...releaseSummary(release), tag, ...named, ...more }, shapeOf(moduleInterface))
+  return compactJson({ ...releaseSummary(release), tag, license, ...directories, ...more })
 }
 
-type Shape = Readonly<Record<'root' | 'submodules' | 'examples', string>>
-
-function shapeOf(moduleInterface: ModuleInterface | undefined): Shape {
-  if (moduleInterface === undefined) return EMPTY_SHAPE
-  const known = shapes.get(moduleInterface)
-  if (known !== undefined) return known
-  const made = shapeTexts(interfaceJson(moduleInterface))
-  shapes.set(moduleInterface, made)
-  return made
+function withoutReadme<T extends { readonly readme: string }>(directory: T): T {
+  return { ...directory, readme: '' }
 }
 
-function shapeTexts({ root, submodules, examples }: Readonly<Record<keyof Shape, unknown>>): Shape {
-  return { root: memberText(root), submodules: memberText(submodules), examples: memberText(examples) }
+/** What static files have of `README.md`, so that another one is noticed; undefined without one. */
+export function readmeDigest(moduleInterface: ModuleInterface | undefined): string | undefined {
+  const readme = moduleInterface?.root.readme ?? ''
+  return readme === '' ? undefined : digestOfBytes(Buffer.from(readme))
 }
-
-/** Versions may share an interface, whose texts are then made once. */
-const shapes = new WeakMap<ModuleInterface, Shape>()
 
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
@@ -74,4 +100,8 @@ const EMPTY_ROOT = {
   resources: [],
 }
 
-const EMPTY_SHAPE = shapeTexts({ root: EMPTY_ROOT, submodules: [], examples: [] })
+function directoriesOf(moduleInterface: ModuleInterface | undefined) {
+  if (moduleInterface === undefined) return { root: EMPTY_ROOT, submodules: [], examples: [] }
+  const { diagnostics: _, ...directories } = interfaceJson(moduleInterface)
+  return directories
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import { canonicalJson } from '../../base/json.ts'
+import { compactJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
@@ -157,7 +157,7 @@ export function withModules(
 export function formatNewestList({ modules: all, hasMore = false }: ModuleList): string {
   const modules = newestItems(all)
   const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {}
-  return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules })
+  return compactJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules })
 }
 
 /** The items of that list. Of more items than these, no other can get into it. */
@@ -171,12 +171,12 @@ export function newestItems(items: readonly ModuleListItem[]): ModuleListItem[] 
 /** The list of all systems of one name, by address. */
 export function formatSystemList({ modules }: ModuleList): string {
   const limit = Math.max(LIST_LIMIT, modules.length)
-  return canonicalJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) })
+  return compactJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) })
 }
 
 /** A file of the catalog with modules, by address. */
 export function formatCatalog(modules: readonly ModuleListItem[]): string {
-  return canonicalJson({ modules: byAddress(modules) })
+  return compactJson({ modules: byAddress(modules) })
 }
 
 function byAddress(modules: readonly ModuleListItem[]): ModuleListItem[] {

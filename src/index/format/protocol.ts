@@ -1,4 +1,4 @@
-import { canonicalJson, compactJson } from '../../base/json.ts'
+import { compactJson } from '../../base/json.ts'
 import type { dependencyJson, providerJson } from '../../interface/interface-json.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
@@ -12,7 +12,7 @@ import { MODULES_BASE_PATH, versionPath } from './paths.ts'
  */
 
 export function renderDiscovery(): string {
-  return canonicalJson({ 'modules.v1': MODULES_BASE_PATH })
+  return compactJson({ 'modules.v1': MODULES_BASE_PATH })
 }
 
 interface DirectoryRequirements {
@@ -40,7 +40,7 @@ function sourceOf({ owner, address }: ModuleDocument): string {
 /**
  * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
  * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
- * `submodules`, empty for versions that the map lacks; that document is on one line, as it is long.
+ * `submodules`, empty for versions that the map lacks.
  */
 export function renderVersions(
   module: ModuleDocument,
@@ -50,8 +50,7 @@ export function renderVersions(
     version,
     ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
   }))
-  const document = { modules: [{ source: sourceOf(module), versions }] }
-  return requirements === undefined ? canonicalJson(document) : compactJson(document)
+  return compactJson({ modules: [{ source: sourceOf(module), versions }] })
 }
 
 export interface DownloadOptions {
@@ -69,11 +68,11 @@ export function renderDownload(
 ): string {
   const [first] = release.packages
   const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location
-  if (location === undefined) return canonicalJson({})
+  if (location === undefined) return compactJson({})
   // A direct package is fetched from the location as it stands, `//` and all.
   const isWhole = subdirectoryOf(location) === ''
   const isDirect = useRegistryCredentials && isWhole && locationKind(location) === 'relative'
-  return canonicalJson({
+  return compactJson({
     location: sign(location),
     ...(isDirect ? { use_registry_credentials: true } : {}),
   })

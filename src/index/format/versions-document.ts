@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import { canonicalJson } from '../../base/json.ts'
+import { compactJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import { dependencyJson, providerJson } from '../../interface/interface-json.ts'
 import type { DirectoryInterface, ModuleInterface } from '../../interface/module-interface.ts'
@@ -29,7 +29,7 @@ export function renderVersionsDocument(module: ModuleDocument, requirements: Mod
   }))
   const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }))
   const versions = [...published, ...removed].sort((a, b) => compareVersions(b.version, a.version))
-  return canonicalJson({ address: formatModuleAddress(module.address), versions })
+  return compactJson({ address: formatModuleAddress(module.address), versions })
 }
 
 /** `since` is the date of the mark; `date` is that of the commit. */

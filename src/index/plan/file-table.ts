@@ -11,7 +11,7 @@ import {
   type ReleaseDocument,
 } from '../format/documents.ts'
 import { formatInterface } from '../format/interface-document.ts'
-import { deprecationJson, renderVersionDetails } from '../format/module-details.ts'
+import { deprecationJson, renderModuleDetails, renderVersionDetails } from '../format/module-details.ts'
 import {
   formatNewestList,
   formatSystemList,
@@ -107,7 +107,7 @@ const MODULE_FILES: Table<
       if (latest === undefined) return null
       const { release, moduleInterface } = latest
       const deprecation = deprecationJson(module, release.version)
-      return renderVersionDetails(release, moduleInterface, {
+      return renderModuleDetails(release, moduleInterface, {
         versions: listedVersions(module),
         deprecation,
       })

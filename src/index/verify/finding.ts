@@ -103,7 +103,7 @@ export const FINDING_KINDS = {
     fix: REPAIR,
   },
   README_CHANGED: {
-    meaning: '`README.md` is not that of the package',
+    meaning: '`README.md` is not that of the package, or has not the digest in `index.json` of the version',
     cause: 'tampering, an edit by hand',
     fix: REPAIR,
   },

@@ -3,6 +3,7 @@ import { quote } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { parseJson } from '../../base/schema.ts'
 import { shortCommit } from '../../module/release.ts'
+import { interfaceFacts } from '../format/interface-document.ts'
 import type { Finding, FindingCode } from './finding.ts'
 import { isAsPublished } from './history-repair.ts'
 import {
@@ -136,7 +137,7 @@ class ModuleJudge {
     const [before, after] = await this.#read(change)
     if (before === undefined || after === undefined) return
     if (change.file.endsWith('.json')) {
-      const [was, is] = [before, after].map((bytes) => parseJson(z.unknown(), bytes))
+      const [was, is] = [before, after].map((bytes) => factsOf(change.file, bytes))
       if (was === undefined || hasOnlyGrown(was, is, 'packages')) return
     }
     const folder = `${this.#commit}:${this.#directory}/${version}`
@@ -167,6 +168,12 @@ class ModuleJudge {
     const message = `${what} commit ${shortCommit(this.#commit)} (${this.#commit})`
     this.findings.push({ code, address, version: version ?? null, message, path })
   }
+}
+
+/** Of an interface with all that it leaves out: a key that is added where it was left out may change the fact. */
+function factsOf(file: string, bytes: Uint8Array): unknown {
+  const known = file === 'interface.json' ? interfaceFacts(bytes) : undefined
+  return known ?? parseJson(z.unknown(), bytes)
 }
 
 const NOTHING: PastModule = {

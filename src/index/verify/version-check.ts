@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { quote } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
+import { readmeDigest } from '../format/module-details.ts'
 import type { IndexedVersion } from '../format/module-list.ts'
 import { type VersionFile, versionPath } from '../format/paths.ts'
 import { interfaceFiles, versionFiles } from '../plan/file-table.ts'
@@ -14,7 +15,7 @@ const NAMES: ReadonlySet<string> = new Set<VersionFile>([
   ...(['interface.json', 'README.md', 'module.zip'] as const),
 ])
 
-const DETAILS = z.looseObject({ root: z.looseObject({ readme: z.string() }) })
+const DETAILS = z.looseObject({ root: z.looseObject({}), readme_digest: z.string().optional() })
 
 export interface CheckedVersion extends IndexedVersion {
   /** Whether the interface is lost or broken, so that nobody can say yet what is made from it. */
@@ -61,16 +62,16 @@ export class VersionCheck {
     const found = await derivedFaults(rendered, files)
     const ofDetails = found.find(({ path }) => path === details)
     if (ofDetails !== undefined && packagedReadme === undefined && moduleInterface !== undefined)
-      this.#judgeShownReadme((await files.read([details])).get(details), moduleInterface)
+      this.#judgeReadmeDigest((await files.read([details])).get(details), moduleInterface)
     const isReadmeOther = this.faults.some(({ code }) => code === 'README_CHANGED')
     this.faults.push(...found.filter((fault) => fault !== ofDetails || !(isRemade || isReadmeOther)))
   }
 
   /** Without a package in the index, the details of the version tell which README was published. */
-  #judgeShownReadme(details: Uint8Array | undefined, { root }: ModuleInterface): void {
-    const shown = details && parseJson(DETAILS, details)?.root.readme
-    if (shown === undefined || shown === root.readme) return
-    const message = 'README.md is not the README of index.json of the version'
+  #judgeReadmeDigest(details: Uint8Array | undefined, moduleInterface: ModuleInterface): void {
+    const shown = details && parseJson(DETAILS, details)
+    if (shown === undefined || shown.readme_digest === readmeDigest(moduleInterface)) return
+    const message = 'README.md has not the digest that index.json of the version has'
     this.#add('README_CHANGED', message, this.#path('README.md'))
   }
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../base/json.ts'
+import { compactJson } from '../../base/json.ts'
 import { parseSearch } from '../../search/search-terms.ts'
 import { readSystems, readVerified } from '../index-documents.ts'
 import { pageMeta, parsePage } from '../paging.ts'
@@ -70,5 +70,5 @@ async function answerPage(
     return { ...listed, verified: verified.has(module.namespace), downloads: count }
   })
   const meta = pageMeta(page, { path, filters, found: found.length })
-  return countedAnswer(canonicalJson({ meta, modules }))
+  return countedAnswer(compactJson({ meta, modules }))
 }

@@ -1,5 +1,5 @@
 import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
-import { deprecationJson, renderVersionDetails } from '../../index/format/module-details.ts'
+import { deprecationJson, renderDetails } from '../../index/format/module-details.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
@@ -41,7 +41,7 @@ async function answerDetails(
     readSystems(reader, module.address),
     readVerified(reader),
   ])
-  const details = renderVersionDetails(release, moduleInterface, {
+  const details = renderDetails(release, moduleInterface, {
     verified: verified.has(module.address.namespace),
     downloads: downloads?.of(formatModuleAddress(module.address), version) ?? 0,
     versions: listedVersions(module),

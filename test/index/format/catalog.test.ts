@@ -22,7 +22,7 @@ describe('a file of the catalog', () => {
   it('has modules, or how many there are below', () => {
     expect(parseCatalogFile('x', undefined)).toEqual({ modules: [] })
     expect(parseCatalogFile('x', bytesOf(formatCatalog([item('b')])))).toEqual({ modules: [item('b')] })
-    expect(formatCatalogNode({ a: 2, 0: 1 })).toBe('{\n  "children": {\n    "0": 1,\n    "a": 2\n  }\n}\n')
+    expect(formatCatalogNode({ a: 2, 0: 1 })).toBe('{"children":{"0":1,"a":2}}\n')
     expect(parseCatalogFile('x', bytesOf(formatCatalogNode({ a: 2 })))).toEqual({ children: { a: 2 } })
   })
 

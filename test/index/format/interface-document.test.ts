@@ -147,9 +147,13 @@ function isRefused(text: string): boolean {
   }
 }
 
-/** Members that a document may lack, or that hold any value. */
+/** Members that hold any value. */
 const FREE =
   /(?:^|\.)(?:repetitions|requiredVersionsAt|default|value)(?:\.|$)|\.attributes\.\w+$|^root\.outputs\.0\.type$/
+
+/** Members that a document may lack: reading gives their value. */
+const LEFT_OUT =
+  /\.(?:file|description|inputs|outputs|resources|calls|providers|moves|removals|imports|validations|condition|message|constraints|aliases|source|version|mode|requiredVersions|parsedType)$|^root\.inputs\.0\.type$|^(?:submodules|examples)$/
 
 describe('a document with everything in it', () => {
   let text: string
@@ -162,17 +166,17 @@ describe('a document with everything in it', () => {
     const whole = await interfaceOf(WHOLE)
     expect(read(text)).toEqual({ ...whole, format: 1, diagnostics: [] })
     expect(formatInterface(read(text))).toBe(text)
-    expect(JSON.parse(text).root.readme).toBe('')
+    expect(JSON.parse(text).root).not.toHaveProperty('readme')
   })
 
   it('is refused where a value is of another kind, or missing', () => {
     const places = placesIn(JSON.parse(text)).filter(
       (place) => place.length > 0 && !FREE.test(place.join('.')),
     )
-    const accepted = places.filter((place) =>
-      [7.5, undefined].some((value) => !isRefused(replaced(text, place, value))),
-    )
-    expect(accepted).toEqual([])
+    const isTaken = (place: Place, value: unknown) => !isRefused(replaced(text, place, value))
+    expect(places.filter((place) => isTaken(place, 7.5))).toEqual([])
+    const missing = places.filter((place) => !LEFT_OUT.test(place.join('.')))
+    expect(missing.filter((place) => isTaken(place, undefined))).toEqual([])
   })
 
   it('is refused where a member that it may lack is of another kind', () => {
@@ -196,4 +200,108 @@ it('has its README from its file', async () => {
     Buffer.from(path.endsWith('README.md') ? '# VPC' : text),
   )
   expect(found?.root.readme).toBe('# VPC')
+})
+
+describe('interface.json leaves out what reading gives back', () => {
+  const SPREAD = {
+    'a.tf':
+      'variable "a" {}\nvariable "b" {\n  nullable = false\n  validation {\n    condition = true\n    error_message = "No."\n  }\n}\n',
+    'b.tf':
+      'variable "c" {\n  type    = list(map(string))\n  default = []\n}\noutput "o" {\n  value = "x"\n}\n',
+    'modules/m/a.tf': 'variable "a" {\n  default = "x"\n}\n',
+    'modules/m/README.md': '# M\n',
+    'README.md': '# Root\n',
+  }
+
+  it('is one line with no fact twice', async () => {
+    const whole = await interfaceOf(SPREAD)
+    const text = formatInterface(whole)
+    expect(text).toBe(
+      `${JSON.stringify({
+        examples: [],
+        format: 1,
+        root: {
+          inputs: [
+            { file: 'a.tf', line: 1, name: 'a', required: true },
+            {
+              line: 2,
+              name: 'b',
+              nullable: false,
+              required: true,
+              validations: [{ condition: 'true', line: 4, message: 'No.' }],
+            },
+            { default: '[]', file: 'b.tf', line: 1, name: 'c', type: 'list(map(string))' },
+          ],
+          outputs: [{ file: 'b.tf', line: 5, name: 'o', type: { kind: 'string' } }],
+          repetitions: {},
+        },
+        submodules: [
+          {
+            inputs: [{ default: '"x"', file: 'modules/m/a.tf', line: 1, name: 'a' }],
+            path: 'modules/m',
+            readme: '# M\n',
+            repetitions: {},
+          },
+        ],
+      })}\n`,
+    )
+    const again = read(text)
+    expect(again.submodules).toEqual(whole.submodules)
+    expect(again.root).toEqual({ ...whole.root, readme: '' })
+  })
+
+  it('equal directories of two versions have one text', async () => {
+    const [one, other] = [await interfaceOf(SPREAD), await interfaceOf({ ...SPREAD, 'a.tf': '' })]
+    const shared = { ...other, submodules: one.submodules }
+    expect(formatInterface(shared)).toBe(formatInterface(other))
+    expect(formatInterface({ ...other, root: one.root })).toBe(formatInterface(one))
+  })
+
+  it.each([
+    ['string', 'null'],
+    ['map(list(number))', '{}'],
+    ['list', '[]'],
+    ['list( string )', '[ ]'],
+    ['set(any)', '["a"]'],
+    ['object({ a = optional(string, "x") })', '{ a = 1 }'],
+    [`${'list('.repeat(9)}any${')'.repeat(9)}`, '-1.5'],
+    ['tuple([string])', '1.0'],
+    ['list(string', '0x1'],
+    ['number', '1e3'],
+    ['bool', 'true'],
+    ['string', '"a b"'],
+    ['string', '"a\\tb"'],
+    ['string', '"$${a}"'],
+    ['string', '"%%{a}"'],
+    ['string', `"${'$'}{1}"`],
+    ['string', '"é"'],
+    ['unheard(string)', 'null'],
+    ['object({ a = string, b = optional(map(number), { x = 1 }) })', '{ a = "x", "b" : null }'],
+    [
+      'object({\n    # why\n    a = string // this\n    b = /* or that */ any\n  })',
+      '{\n    a = [1, "x",]\n    b = {}\n  }',
+    ],
+    [`${'list('.repeat(40)}any${')'.repeat(40)}`, `${'['.repeat(40)}${']'.repeat(40)}`],
+    ['string', `"${'x'.repeat(70_000)}"`],
+    ['any', 'a.b'],
+    ['any', '{ (a) = 1 }'],
+    ['any', '[for a in b : a]'],
+    ['any', '[1 2]'],
+    ['any', '(1)'],
+    ['any', '"a" /* b'],
+  ])('of type %s and default %s', async (type, value) => {
+    const whole = await interfaceOf(`variable "v" {\n  type = ${type}\n  default = ${value}\n}\n`)
+    const again = read(formatInterface(whole))
+    expect(again.root.inputs).toEqual(whole.root.inputs)
+    expect(formatInterface(again)).toBe(formatInterface(whole))
+  })
+
+  it('and takes what says all of it, as an editor or another tool writes it', async () => {
+    const whole = await interfaceOf(SPREAD)
+    const { diagnostics: _, root, ...rest } = whole
+    const document = { ...rest, format: 1, root: { ...root, readme: '' } }
+    const again = read(JSON.stringify(document, null, 2))
+    expect(again.root.inputs).toEqual(root.inputs)
+    expect(formatInterface(again)).toBe(formatInterface(whole))
+  })
 })

@@ -20,7 +20,7 @@ function releaseAt(...locations: string[]): ReleaseDocument {
 
 describe('the protocol', () => {
   it('says where modules are found', () => {
-    expect(renderDiscovery()).toBe('{\n  "modules.v1": "/v1/modules/"\n}\n')
+    expect(renderDiscovery()).toBe('{"modules.v1":"/v1/modules/"}\n')
   })
 
   it('lists nothing but versions, highest first', () => {

@@ -143,7 +143,7 @@ it('deletes the lists and the details that the last listed version leaves, and n
     catalogChain(aRelease().address)[0],
   ])
   const after = applied(index, { files })
-  expect(textsOf(after)['v1/modules/index.json']).toContain('"modules": []')
+  expect(textsOf(after)['v1/modules/index.json']).toContain('"modules":[]')
   expect(planChange(after, registry, [nothingNew]).files.size).toBe(0)
 })
 

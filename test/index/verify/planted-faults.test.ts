@@ -162,6 +162,16 @@ describe('verify --history finds what a render afterwards would hide', () => {
       async () => ({ [`${VPC}/1.0.0/interface.json`]: '{}' }),
       'INTERFACE_CHANGED acme/vpc/aws 1.0.0',
     ],
+    [
+      'an interface with a fact that was left out',
+      async (bare) => ({
+        [`${VPC}/1.0.0/interface.json`]: (await readBranch(bare, `${VPC}/1.0.0/interface.json`)).replace(
+          '"name":"name"',
+          '"name":"name","sensitive":true',
+        ),
+      }),
+      'INTERFACE_CHANGED acme/vpc/aws 1.0.0',
+    ],
     ['a dropped version', withoutFirstVersion, 'VERSION_DROPPED acme/vpc/aws 1.0.0'],
     ['a dropped module', async () => ({ [VPC]: null }), 'VERSION_DROPPED acme/vpc/aws 1.1.0'],
     [
