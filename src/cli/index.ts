@@ -2,6 +2,7 @@
 import { Argument, CommanderError, Option } from 'commander'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
+import { PAGES } from '../site/paged-versions.ts'
 import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
 import { addConsumerCommands, addMigrationCommands } from './consumer-commands.ts'
@@ -182,8 +183,8 @@ command('site', {
   .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
   .addOption(
     new Option('--pages <which>', 'versions that have pages: all, or the latest of each module')
-      .choices(['latest', 'all'])
-      .default('all'),
+      .choices(PAGES)
+      .default('versions'),
   )
 
 command('sync', {

@@ -1,7 +1,7 @@
 import { indexTarget } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { writeSite } from '../composition/site.ts'
-import type { PagesOption } from '../site/site-pages.tsx'
+import type { PagesOption } from '../site/paged-versions.ts'
 import { formatSiteReport } from '../site/site-report.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { indexToken } from './tokens.ts'

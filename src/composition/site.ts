@@ -4,7 +4,7 @@ import { hclHighlighter } from '../adapters/hcl/hcl-highlighter.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import { buildSite, type SiteReport } from '../site/build-site.ts'
-import type { PagesOption } from '../site/site-pages.tsx'
+import type { PagesOption } from '../site/paged-versions.ts'
 import { openIndex } from './index-store.ts'
 import type { Runtime } from './runtime.ts'
 

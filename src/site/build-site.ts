@@ -12,6 +12,7 @@ import { READ_AT_ONCE } from './limits.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { modulePages } from './module-pages.ts'
+import type { PagesOption } from './paged-versions.ts'
 import type { SiteOutput } from './ports.ts'
 import { searchChanges, searchFiles } from './search/search-files.ts'
 import type { SearchModule } from './search/search-module.ts'
@@ -19,14 +20,7 @@ import { SEARCH_PAGE } from './search/search-paths.ts'
 import { type Asset, createSite, type Site } from './site.ts'
 import { changedModules, dependentsDigests, movedDependents } from './site-changes.ts'
 import { readCatalog, searchModules, siteModules } from './site-modules.ts'
-import {
-  homePage,
-  namespacePageOf,
-  notFoundPage,
-  type Page,
-  type PagesOption,
-  searchPage,
-} from './site-pages.tsx'
+import { homePage, namespacePageOf, notFoundPage, type Page, searchPage } from './site-pages.tsx'
 import { feedOf, fileOfPage, modulePage, namespacePage } from './site-paths.ts'
 import type { SiteState } from './site-state.ts'
 

@@ -1,3 +1,4 @@
+import type { ModuleDocument } from '../index/format/documents.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
@@ -9,17 +10,15 @@ import {
   type VersionContent,
 } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
+import { type PagesOption, pagedVersions } from './paged-versions.ts'
 import type { Asset, Site } from './site.ts'
 import {
   directoryPagesOf,
   emptyModulePage,
   type Page,
   type PagedModule,
-  type PagesOption,
-  pagedVersions,
   previousVersion,
   schemaFilesOf,
-  shownVersion,
   versionPageOf,
   versionsPageOf,
 } from './site-pages.tsx'
@@ -29,6 +28,10 @@ export interface PagesRequest {
   readonly graph: ModuleGraph
   readonly pages: PagesOption
   readonly read: ReadFile
+}
+
+export function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocument): PagedModule {
+  return { site, graph, module, versions: pagedVersions(module, pages) }
 }
 
 const NO_VERSION = 'This module has no published version.'
@@ -45,14 +48,14 @@ export async function* modulePages(
     yield emptyModulePage(site, address, content.problem)
     return
   }
-  const paged: PagedModule = { ...request, module: content.module }
-  const shown = shownVersion(paged.module)
+  const paged = pagedModule(request, content.module)
+  const { shown, list } = paged.versions
   yield versionsPageOf(paged)
   yield moduleFeed(site, paged.module)
   yield badgeFile(site, paged.module)
   if (shown === undefined) yield emptyModulePage(site, address, NO_VERSION)
   const versions = new VersionReader(read, address)
-  for (const version of pagedVersions(paged)) {
+  for (const version of list) {
     const current = await versions.read(version)
     const previous = await previousOf(paged, version, versions)
     if (version === shown) yield versionPageOf(paged, current, { previous, isModulePage: true })
