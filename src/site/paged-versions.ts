@@ -1,13 +1,9 @@
 import type { ModuleDocument } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { isPrerelease, sortVersions, type Version } from '../module/version.ts'
+import type { PagesOption } from './profile.ts'
 
 /** Which versions of a module have pages. */
-
-/** `latest`: only the latest version; `versions`: each has one, `all`: and all their submodules and examples, too. */
-export const PAGES = ['latest', 'versions', 'all'] as const
-
-export type PagesOption = (typeof PAGES)[number]
 
 export interface PagedVersions {
   /** The version that the page of the module shows: the latest; without one, the highest that is published. */

@@ -71,7 +71,8 @@ describe('readInputs', () => {
       check: false,
       'check-label': 'optional',
       attest: 'off',
-      'site-pages': 'all',
+      'site-pages': 'versions',
+      'site-profile': 'website',
       comment: false,
       selection: {},
     })
@@ -118,6 +119,7 @@ describe('readInputs', () => {
       wait: '600',
       site: 'site',
       'site-pages': 'latest',
+      'site-profile': 'website',
       comment: 'true',
       'dry-run': 'False',
     }
@@ -149,6 +151,7 @@ describe('readInputs', () => {
       wait: 600,
       site: 'site',
       'site-pages': 'latest',
+      'site-profile': 'website',
       comment: true,
       'dry-run': false,
       selection: {
