@@ -82,17 +82,17 @@ export async function readVersionContent(
 }
 
 const FILES = ['release.json', 'interface.json', 'README.md']
-const DIGEST_LENGTH = 8
+const NO_FILE = '--------'
 
 function fileDigest(bytes: Uint8Array | undefined): string {
-  if (bytes === undefined) return '-'.repeat(DIGEST_LENGTH)
-  return createHash('sha1').update(bytes).digest('base64url').slice(0, DIGEST_LENGTH)
+  if (bytes === undefined) return NO_FILE
+  return createHash('sha1').update(bytes).digest('base64url').slice(0, NO_FILE.length)
 }
 
 /** Whether a version with this {@link VersionContent.digest} has these bytes, or no file, of this name. True for files that no page is made from. */
 export function hasFile(digest: string, name: string, bytes: Uint8Array | undefined): boolean {
-  const at = FILES.indexOf(name) * DIGEST_LENGTH
-  return at < 0 || digest.slice(at, at + DIGEST_LENGTH) === fileDigest(bytes)
+  const at = FILES.indexOf(name) * NO_FILE.length
+  return at < 0 || digest.slice(at, at + NO_FILE.length) === fileDigest(bytes)
 }
 
 /** The files of a version that a page is made from. */
