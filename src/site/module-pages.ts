@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ModuleDocument } from '../index/format/documents.ts'
 import { parseReplacement } from '../index/format/marks.ts'
-import { latestOf } from '../index/format/module-list.ts'
 import { versionState } from '../index/format/version-state.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, type Version } from '../module/version.ts'
@@ -110,7 +109,7 @@ async function versionDigests(
   const state = versionState(module, version)
   const { address, version: replacement } =
     state.replacement === undefined ? {} : parseReplacement(state.replacement)
-  const latest = latestOf(module)
+  const { latest } = versions
   const parts = [
     content,
     previous,

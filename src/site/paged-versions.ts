@@ -6,6 +6,7 @@ import type { PagesOption } from './profile.ts'
 /** Which versions of a module have pages. */
 
 export interface PagedVersions {
+  readonly latest: Version | undefined
   /** The version that the page of the module shows: the latest; without one, the highest that is published. */
   readonly shown: Version | undefined
   /** The versions that have a page, highest first. */
@@ -17,11 +18,13 @@ export interface PagedVersions {
 
 export function pagedVersions(module: ModuleDocument, pages: PagesOption): PagedVersions {
   const versions = sortVersions(module.versions.map(({ version }) => version))
-  const shown = latestOf(module) ?? versions[0]
+  const latest = latestOf(module)
+  const shown = latest ?? versions[0]
   const list = pages === 'latest' ? versions.filter((version) => version === shown) : versions
   const [own, whole] = [new Set(list), new Set(pages === 'all' ? list : newestOfMajors(list))]
   if (shown !== undefined) whole.add(shown)
   return {
+    latest,
     shown,
     list,
     has: (version) => own.has(version),
