@@ -6,6 +6,7 @@ import { parseNamePattern } from '../collect/name-pattern.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
+import { PAGES, PROFILES } from '../site/profile.ts'
 
 /** The inputs that action.yml declares. A test compares the two. */
 
@@ -58,7 +59,8 @@ const runOptions = z.strictObject({
   comment: flag.default(false),
   'dry-run': flag.default(false),
   site: text.optional(),
-  'site-pages': z.enum(['latest', 'all']).default('all'),
+  'site-pages': z.enum(PAGES).default('versions'),
+  'site-profile': z.enum(PROFILES).default('website'),
 })
 
 export type Inputs = Readonly<z.output<typeof runOptions>> & { readonly selection: SelectionOptions }

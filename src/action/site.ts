@@ -20,6 +20,13 @@ export async function writeSiteOfIndex(
 ): Promise<string> {
   const { target, token } = indexRepositoryOf(inputs, event)
   const directory = resolve(runtime.environment['GITHUB_WORKSPACE'] ?? '.', output)
-  const report = await writeSite(runtime, { target, token, output: directory, pages: inputs['site-pages'] })
+  const report = await writeSite(runtime, {
+    target,
+    token,
+    output: directory,
+    pages: inputs['site-pages'],
+    profile: inputs['site-profile'],
+    hosting: undefined,
+  })
   return formatSiteReport(report, output)
 }

@@ -1,4 +1,5 @@
 import { addCopyButtons } from './copy-buttons.ts'
+import { element } from './element.ts'
 import { startSearch } from './search-page.ts'
 import { baseOfSite } from './site-base.ts'
 import { addUsageBuilder } from './usage-builder.ts'
@@ -7,9 +8,19 @@ import { addUsageBuilder } from './usage-builder.ts'
 
 const base = baseOfSite()
 addCopyButtons(document.body)
+addFieldLinks()
 addShortcut()
 startSearch(base)
 addUsageBuilder()
+
+/** The name of an input or an output becomes a link to itself: pages of hundreds do without so many links. */
+function addFieldLinks(): void {
+  for (const name of document.querySelectorAll('.fields>li>b')) {
+    const link = element('a', '', name.textContent ?? '')
+    link.href = `#${name.parentElement?.id}`
+    name.replaceWith(link)
+  }
+}
 
 /** `/` leads to the search field from everywhere on the page, as long as nobody writes. */
 function addShortcut(): void {

@@ -2,6 +2,7 @@
 import { Argument, CommanderError, Option } from 'commander'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
+import { PAGES, PROFILES } from '../site/profile.ts'
 import { printUsageError, watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
 import { addConsumerCommands, addMigrationCommands } from './consumer-commands.ts'
@@ -15,6 +16,21 @@ import {
   repeatableClient,
   wholeNumber,
 } from './program.ts'
+
+/** What a host gets of an index. */
+function profileOption(): Option {
+  return new Option(
+    '--profile <files>',
+    'what OpenTofu reads, and Terraform (protocol), and the pages (website); or the whole index, or all of it (full)',
+  ).choices(PROFILES)
+}
+
+function siteHostOption(): Option {
+  return new Option(
+    '--hosting <name>',
+    'the host whose limits and clients count (default: that of registry.json)',
+  ).choices([...HOSTINGS, 'none'])
+}
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
 
@@ -182,10 +198,15 @@ command('site', {
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
   .addOption(
-    new Option('--pages <which>', 'versions that have pages: all, or the latest of each module')
-      .choices(['latest', 'all'])
-      .default('all'),
+    new Option(
+      '--pages <which>',
+      'pages: of the latest version of each module, of all versions, or of all with their submodules',
+    )
+      .choices(PAGES)
+      .default('versions'),
   )
+  .addOption(profileOption().default('website'))
+  .addOption(siteHostOption())
 
 command('sync', {
   description: 'upload an index to an object store (S3, R2): packages first, then versions, then lists',
@@ -200,7 +221,9 @@ command('sync', {
   .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
   .option('--endpoint <url>', ENDPOINT_HELP)
   .option('--region <name>', REGION_HELP)
-  .option('--site', 'upload the pages of the website, too')
+  .option('--site', 'upload the pages of the website, too: --profile full')
+  .addOption(profileOption())
+  .addOption(siteHostOption())
   .option('--prune', 'list what the index has no more, and delete it; nothing is ever deleted without this')
   .option('--dry-run', 'print what would be uploaded and deleted; write nothing')
 

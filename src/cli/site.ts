@@ -1,7 +1,8 @@
 import { indexTarget } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { writeSite } from '../composition/site.ts'
-import type { PagesOption } from '../site/site-pages.tsx'
+import type { Hosting } from '../index/hosting/hosting.ts'
+import type { PagesOption, Profile } from '../site/profile.ts'
 import { formatSiteReport } from '../site/site-report.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { indexToken } from './tokens.ts'
@@ -10,13 +11,16 @@ export interface SiteFlags extends CommonFlags {
   readonly index: string
   readonly output: string
   readonly pages: PagesOption
+  readonly profile: Profile
+  readonly hosting?: Hosting | 'none'
 }
 
 export async function siteCommand(
-  { index, output, pages }: SiteFlags,
+  { index, hosting, ...flags }: SiteFlags,
   runtime: Runtime,
 ): Promise<CommandOutcome> {
   const token = indexToken(runtime.environment)
-  const report = await writeSite(runtime, { target: indexTarget(index), token, output, pages })
+  const { output } = flags
+  const report = await writeSite(runtime, { ...flags, target: indexTarget(index), token, hosting })
   return { json: report, text: formatSiteReport(report, output) }
 }

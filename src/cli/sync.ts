@@ -1,6 +1,8 @@
 import { indexTarget } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { syncToBucket } from '../composition/sync.ts'
+import type { Hosting } from '../index/hosting/hosting.ts'
+import type { Profile } from '../site/profile.ts'
 import { formatSyncReport } from '../sync/sync-report.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { indexToken } from './tokens.ts'
@@ -11,6 +13,8 @@ export interface SyncFlags extends CommonFlags {
   readonly endpoint?: string
   readonly region?: string
   readonly site?: boolean
+  readonly profile?: Profile
+  readonly hosting?: Hosting | 'none'
   readonly prune?: boolean
   readonly dryRun?: boolean
 }
@@ -22,6 +26,8 @@ export async function syncCommand(flags: SyncFlags, runtime: Runtime): Promise<C
     token: indexToken(runtime.environment),
     bucket: { url: to, endpoint, region },
     site,
+    profile: flags.profile,
+    hosting: flags.hosting,
     prune,
     dryRun,
   })

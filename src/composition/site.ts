@@ -2,9 +2,14 @@ import { resolve, sep } from 'node:path'
 import { SiteDirectory } from '../adapters/filesystem/site-directory.ts'
 import { hclHighlighter } from '../adapters/hcl/hcl-highlighter.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { registryIn } from '../index/format/index-files.ts'
+import { REGISTRY_PATH } from '../index/format/paths.ts'
+import { HOST_LIMITS, type Hosting } from '../index/hosting/hosting.ts'
 import type { IndexTarget } from '../index/index-target.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
 import { buildSite, type SiteReport } from '../site/build-site.ts'
-import type { PagesOption } from '../site/site-pages.tsx'
+import type { PagesOption } from '../site/profile.ts'
+import { limitWarnings, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
 import { openIndex } from './index-store.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -14,23 +19,50 @@ export interface SiteSettings {
   /** Directory of the site. */
   readonly output: string
   readonly pages: PagesOption
+  readonly profile: Profile
+  /** The host of the site; that of `registry.json` where it is undefined. */
+  readonly hosting: Hosting | 'none' | undefined
 }
 
 /** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
 export async function writeSite(
   runtime: Runtime,
-  { target, token, output, pages }: SiteSettings,
+  { target, token, output, pages, profile, hosting }: SiteSettings,
 ): Promise<SiteReport> {
   if (target.kind === 'directory') refuseInside(target.path, output)
   const directory = SiteDirectory.open(output)
   const { index, close } = await openIndex(runtime, { target, token, reading: 'all' })
   try {
     const snapshot = await index.open()
+    const host = await hostOf(snapshot, hosting)
+    refuseProfileWithoutClient(profile, host)
     const highlight = await hclHighlighter()
-    return await buildSite({ snapshot, pages, output: directory, highlight, log: runtime.log })
+    const { log } = runtime
+    const report = await buildSite({ snapshot, pages, profile, output: directory, highlight, log })
+    if (host !== undefined && host in HOST_LIMITS)
+      for (const text of limitWarnings(directory.size(), host, SMALLER[profile])) log.warn(text)
+    return report
   } finally {
     await close()
   }
+}
+
+/** What makes a site smaller. */
+const SMALLER: Readonly<Record<Profile, string>> = {
+  full: '--profile website leaves out the details of modules',
+  index: '--profile protocol leaves out the details of modules',
+  website: '--pages latest leaves out the pages of older versions, --profile protocol all pages',
+  protocol: 'take a host without this limit, such as an object store',
+  opentofu: 'take a host without this limit, such as an object store',
+}
+
+/** @param hosting as a flag names it */
+export async function hostOf(
+  snapshot: IndexSnapshot,
+  hosting: Hosting | 'none' | undefined,
+): Promise<Hosting | undefined> {
+  if (hosting !== undefined) return hosting === 'none' ? undefined : hosting
+  return registryIn(await snapshot.read([REGISTRY_PATH])).hosting
 }
 
 /** The files of a site would be taken for files of the index. */

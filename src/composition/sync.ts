@@ -4,13 +4,16 @@ import { DirectoryContents } from '../adapters/filesystem/directory-contents.ts'
 import { StagedSite } from '../adapters/filesystem/staged-site.ts'
 import { UploadedFiles } from '../adapters/filesystem/uploaded-file.ts'
 import { hclHighlighter } from '../adapters/hcl/hcl-highlighter.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
+import type { Hosting } from '../index/hosting/hosting.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import { contentsOf, regularFiles } from '../index/plan/snapshot-contents.ts'
-import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
+import type { IndexSnapshot, IndexStore, ListedFile } from '../index/ports.ts'
 import { buildSite } from '../site/build-site.ts'
+import { hasPages, isInProfile, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH } from '../site/site-state.ts'
 import { DEFAULT_LEASE, type Lease } from '../sync/claim.ts'
 import type { Bucket, Clock, SyncedFiles } from '../sync/ports.ts'
@@ -20,6 +23,7 @@ import type { SyncReport } from '../sync/sync-report.ts'
 import { type BucketSettings, openBucket } from './bucket.ts'
 import { openIndex } from './index-store.ts'
 import type { Runtime } from './runtime.ts'
+import { hostOf } from './site.ts'
 
 export interface SyncSettings extends SyncOptions {
   readonly target: IndexTarget
@@ -27,6 +31,9 @@ export interface SyncSettings extends SyncOptions {
   readonly bucket: BucketSettings
   /** Whether the pages of the website are uploaded, too. */
   readonly site: boolean
+  /** `index`, or `full` with the pages, where it is undefined. */
+  readonly profile?: Profile | undefined
+  readonly hosting?: Hosting | 'none' | undefined
   readonly lease?: Lease
 }
 
@@ -36,14 +43,26 @@ export async function syncToBucket(runtime: Runtime, settings: SyncSettings): Pr
   const bucket = await openBucket(runtime, settings.bucket)
   const opened = await openIndex(runtime, { target, token, reading: 'all' })
   try {
-    const index = settings.site
-      ? new PagedIndex(opened.index, runtime, bucket)
-      : new PlainIndex(opened.index, runtime)
+    const profile = profileOf(settings)
+    refuseProfileWithoutClient(profile, await hostOf(await opened.index.open(), settings.hosting))
+    const index = hasPages(profile)
+      ? new PagedIndex(opened.index, { runtime, profile }, bucket)
+      : new PlainIndex(opened.index, { runtime, profile })
     const { log } = runtime
     return await syncIndex(settings, { bucket, clock, log, run: randomUUID(), lease, index })
   } finally {
     await opened.close()
   }
+}
+
+function profileOf({ profile, site }: SyncSettings): Profile {
+  if (profile !== undefined && site && !hasPages(profile))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the profile ${quote(profile)} has no pages, and --site uploads them`,
+      'take --profile website or --profile full, or leave out --site',
+    )
+  return profile ?? (site ? 'full' : 'index')
 }
 
 const clock: Clock = {
@@ -63,16 +82,25 @@ const clock: Clock = {
   },
 }
 
-/** The files of an index as they are. */
+interface IndexSettings {
+  readonly runtime: Runtime
+  readonly profile: Profile
+}
+
+/** The files of an index as they are, or those of its profile. */
 class PlainIndex implements SyncedIndex {
   readonly hasPages: boolean = false
+  readonly profile: string | undefined
+  readonly #files: Profile
   protected readonly runtime: Runtime
   readonly #store: IndexStore
   #snapshot: IndexSnapshot | undefined
 
-  constructor(store: IndexStore, runtime: Runtime) {
+  constructor(store: IndexStore, { runtime, profile }: IndexSettings) {
     this.#store = store
     this.runtime = runtime
+    this.#files = profile
+    this.profile = profile === 'index' || profile === 'full' ? undefined : profile
   }
 
   async head(): Promise<string | null> {
@@ -98,14 +126,21 @@ class PlainIndex implements SyncedIndex {
     const uploads = new UploadedFiles(contents, this.runtime.temporary)
     return {
       commit: snapshot.commit,
-      list: () => regularFiles(snapshot, contents),
-      changedSince: (commits) => changedSince(snapshot, commits),
+      list: () => this.#inProfile(regularFiles(snapshot, contents)),
+      changedSince: async (commits) => {
+        const paths = await changedSince(snapshot, commits)
+        return paths && new Set([...paths].filter((path) => isInProfile(this.#files, path)))
+      },
       open: (file) => uploads.open(file),
     }
   }
 
   async lastObjects(): Promise<ReadonlyMap<string, Uint8Array>> {
     return new Map()
+  }
+
+  async *#inProfile(lists: AsyncIterable<readonly ListedFile[]>) {
+    for await (const files of lists) yield files.filter(({ path }) => isInProfile(this.#files, path))
   }
 
   protected async snapshot(): Promise<IndexSnapshot> {
@@ -131,11 +166,13 @@ async function changedSince(
 class PagedIndex extends PlainIndex {
   override readonly hasPages = true
   readonly #bucket: Bucket
+  readonly #settings: IndexSettings
   #state: Uint8Array | undefined
 
-  constructor(store: IndexStore, runtime: Runtime, bucket: Bucket) {
-    super(store, runtime)
+  constructor(store: IndexStore, settings: IndexSettings, bucket: Bucket) {
+    super(store, settings)
     this.#bucket = bucket
+    this.#settings = settings
   }
 
   override async files(known: readonly string[] | undefined, isWhole: boolean): Promise<SyncedFiles> {
@@ -146,9 +183,10 @@ class PagedIndex extends PlainIndex {
       has: (path) => this.#bucket.has(path),
       read: (path) => this.#read(path),
     })
+    const { profile } = this.#settings
     const { log } = this.runtime
     const highlight = await hclHighlighter()
-    const report = await buildSite({ snapshot, pages: 'all', output: staged, highlight, log })
+    const report = await buildSite({ snapshot, pages: 'versions', profile, output: staged, highlight, log })
     this.#state = staged.finished && new TextEncoder().encode(canonicalJson(staged.finished))
     const contents = new DirectoryContents(staged.root)
     const uploads = new UploadedFiles(contents, this.runtime.temporary)

@@ -3,8 +3,8 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { MAX_LABEL_LENGTH } from './limits.ts'
+import { pagedVersions } from './paged-versions.ts'
 import type { Asset, Site } from './site.ts'
-import { shownVersion } from './site-pages.tsx'
 import { badgeOf } from './site-paths.ts'
 import { withVisibleControls } from './visible-text.ts'
 
@@ -13,7 +13,7 @@ import { withVisibleControls } from './visible-text.ts'
 const COLORS = { listed: '#2b6350', deprecated: '#7a5200', yanked: '#a8242c', removed: '#a8242c' } as const
 
 export function badgeFile({ registry }: Site, module: ModuleDocument): Asset {
-  const version = shownVersion(module)
+  const version = pagedVersions(module, 'latest').shown
   const { state } = version === undefined ? { state: 'removed' as const } : versionState(module, version)
   const isListed = state === 'listed' && version === latestOf(module)
   const value = version === undefined ? 'no version' : isListed ? `v${version}` : `v${version} ${state}`

@@ -6,29 +6,25 @@ import { addressOfModuleDocument, REGISTRY_PATH } from '../index/format/paths.ts
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress, splitAddress } from '../module/module-address.ts'
+import { parseVersion, type Version } from '../module/version.ts'
 import { namespaceFeed, registryFeed } from './feeds.ts'
 import { differingPaths } from './index-copies.ts'
 import { READ_AT_ONCE } from './limits.ts'
 import type { Highlighter } from './look/highlighter.ts'
+import { contentFiles } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
-import { modulePages } from './module-pages.ts'
+import { type EarlierPages, modulePages, type VersionEnd } from './module-pages.ts'
 import type { SiteOutput } from './ports.ts'
+import { hasPages, isInProfile, type PagesOption, type Profile } from './profile.ts'
 import { searchChanges, searchFiles } from './search/search-files.ts'
 import type { SearchModule } from './search/search-module.ts'
 import { SEARCH_PAGE } from './search/search-paths.ts'
 import { type Asset, createSite, type Site } from './site.ts'
 import { changedModules, dependentsDigests, movedDependents } from './site-changes.ts'
 import { readCatalog, searchModules, siteModules } from './site-modules.ts'
-import {
-  homePage,
-  namespacePageOf,
-  notFoundPage,
-  type Page,
-  type PagesOption,
-  searchPage,
-} from './site-pages.tsx'
-import { feedOf, fileOfPage, modulePage, namespacePage } from './site-paths.ts'
-import type { SiteState } from './site-state.ts'
+import { homePage, namespacePageOf, notFoundPage, type Page, searchPage } from './site-pages.tsx'
+import { feedOf, fileOfPage, modulePage, namespacePage, versionPage } from './site-paths.ts'
+import type { SiteState, VersionDigests } from './site-state.ts'
 
 export interface SiteReport {
   readonly status: 'built' | 'unchanged'
@@ -49,6 +45,8 @@ export interface SiteRequest {
   /** The index as it is now, and as it was when the site was built last, where that is known. */
   readonly snapshot: IndexSnapshot
   readonly pages: PagesOption
+  /** `website` where it is undefined. */
+  readonly profile?: Profile
   readonly output: SiteOutput
   readonly highlight: Highlighter
   readonly log: Log
@@ -59,11 +57,18 @@ export interface SiteRequest {
  * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
  */
 export async function buildSite(request: SiteRequest): Promise<SiteReport> {
-  const { snapshot, output, highlight, pages } = request
+  const { snapshot, output, highlight, pages, profile = 'website' } = request
   const registry = (await snapshot.read([REGISTRY_PATH])).get(REGISTRY_PATH)
   if (registry === undefined) throw noIndex()
   const site = createSite(registry, highlight)
-  const basis = digestOf([RENDERER, pages, site.stylesheet.path, site.script.path, digestOf([registry])])
+  const basis = digestOf([
+    RENDERER,
+    profile,
+    hasPages(profile) ? pages : '',
+    site.stylesheet.path,
+    site.script.path,
+    digestOf([registry]),
+  ])
   const changed = await changesSince(request, basis)
   const state = output.state
   if (changed?.size === 0 && state?.commit === snapshot.commit) return unchanged(snapshot)
@@ -71,13 +76,20 @@ export async function buildSite(request: SiteRequest): Promise<SiteReport> {
   output.begin()
   const dependents =
     changed === undefined || state === undefined ? await build.whole() : await build.part(changed, state)
-  output.finish({ format: 1, basis, commit: snapshot.commit, dependents: Object.fromEntries(dependents) })
+  const { versions } = build
+  output.finish({
+    format: 1,
+    basis,
+    commit: snapshot.commit,
+    dependents: Object.fromEntries(dependents),
+    versions,
+  })
   return build.report(changed === undefined)
 }
 
 /** The paths that changed since the last run; undefined where every page may have. */
 async function changesSince(
-  { snapshot, output }: SiteRequest,
+  { snapshot, output, profile = 'website' }: SiteRequest,
   basis: string,
 ): Promise<ReadonlySet<string> | undefined> {
   const { state } = output
@@ -85,7 +97,7 @@ async function changesSince(
   const { commit } = state
   if (commit !== null && commit === snapshot.commit) return new Set()
   const known = commit === null ? undefined : await snapshot.changedSince?.({ ...snapshot, commit })
-  return known ?? differingPaths(contentsOf(snapshot), output)
+  return known ?? differingPaths(contentsOf(snapshot), { output, state, profile })
 }
 
 function unchanged({ commit }: IndexSnapshot): SiteReport {
@@ -102,11 +114,15 @@ class SiteBuild {
   readonly #site: Site
   readonly #contents: IndexContents
   readonly #written = new Set<string>()
+  readonly #profile: Profile
+  /** For the state of the site. */
+  readonly versions: Record<string, VersionDigests> = {}
   readonly #counts = { modules: 0, builtModules: 0, pages: 0, removed: 0 }
 
   constructor(request: SiteRequest, site: Site) {
     this.#request = request
     this.#site = site
+    this.#profile = request.profile ?? 'website'
     this.#contents = contentsOf(request.snapshot)
   }
 
@@ -118,17 +134,21 @@ class SiteBuild {
   /** Writes all files, and removes what is no part of the site any more. */
   async whole(): Promise<ReadonlyMap<string, string>> {
     const { graph, search } = await this.#catalog()
+    if (hasPages(this.#profile)) await this.#shared(graph, search)
     for await (const files of this.#contents.list()) {
       for (let at = 0; at < files.length; at += READ_AT_ONCE)
         await this.#copyWithPages(files.slice(at, at + READ_AT_ONCE), graph)
     }
+    this.#counts.removed += this.#request.output.removeOthers('', this.#written)
+    return dependentsDigests(graph)
+  }
+
+  /** What is of no module. Another look is another basis, with which all is made anew. */
+  async #shared(graph: ModuleGraph, search: readonly SearchModule[]): Promise<void> {
     this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)))
-    // Another look is another basis, with which all is made anew.
     const { stylesheet, script, icon } = this.#site
     for (const file of [stylesheet, script, icon]) this.#fileOrPage(file)
     for (const [path, text] of searchFiles(search)) await this.#replace(path, text)
-    this.#counts.removed += this.#request.output.removeOthers('', this.#written)
-    return dependentsDigests(graph)
   }
 
   /** Writes what changed. @param paths of the index */
@@ -136,16 +156,21 @@ class SiteBuild {
     const { output, snapshot } = this.#request
     for (const path of paths) {
       const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` }
-      if (!(await this.#copy(file))) output.remove(path)
+      if (isInProfile(this.#profile, path) && !(await this.#copy(file))) output.remove(path)
     }
+    if (!hasPages(this.#profile)) return new Map()
     const { graph, search } = await this.#catalog()
     const dependents = dependentsDigests(graph)
     const modules = changedModules(paths)
     // Who calls a module has a link to it, as long as it is there.
     const moved = await this.#moved([...modules].map(splitAddress), graph)
-    const callers = moved.flatMap((address) => graph.dependentsOf(address).map(formatModuleAddress))
-    for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers]))
-      await this.#module(address, graph)
+    const callers = new Set(moved.flatMap((address) => graph.dependentsOf(address).map(formatModuleAddress)))
+    Object.assign(this.versions, state.versions)
+    for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers])) {
+      const digests = callers.has(address) ? undefined : state.versions[address]
+      const isChanged = (version: Version) => contentFiles(address, version).some((path) => paths.has(path))
+      await this.#module(address, graph, digests && { digests, isChanged })
+    }
     this.#lists(graph, new Set([...modules].map((address) => splitAddress(address).namespace)))
     await this.#search(search, modules)
     return dependents
@@ -179,10 +204,13 @@ class SiteBuild {
 
   /** Copies files, and makes the pages of the modules whose `module.json` is one of them: most of what those read is then at hand. */
   async #copyWithPages(files: readonly ListedFile[], graph: ModuleGraph): Promise<void> {
-    const read = await this.#copyAll(files.filter(({ isSpecial }) => !isSpecial))
+    const read = await this.#copyAll(
+      files.filter(({ isSpecial, path }) => !isSpecial && isInProfile(this.#profile, path)),
+    )
+    if (!hasPages(this.#profile)) return
     for (const address of files.flatMap(({ path }) => addressOfModuleDocument(path) ?? [])) {
       this.#request.log.progress?.('pages', this.#counts.builtModules, this.#counts.modules)
-      await this.#pagesOf(address, graph, read)
+      await this.#pagesOf(address, graph, { known: read })
     }
   }
 
@@ -192,17 +220,21 @@ class SiteBuild {
     for (const file of files) {
       const bytes = found.get(file.path)
       if (bytes === undefined) await this.#copy(file)
-      else if (!OWN_PAGES.has(file.path)) this.#write(file.path, bytes)
+      else if (!this.#isOwnPage(file.path)) this.#write(file.path, bytes)
     }
     return found
   }
 
   async #copy(file: ListedFile): Promise<boolean> {
     const { path } = file
-    if (OWN_PAGES.has(path)) return true
+    if (this.#isOwnPage(path)) return true
     const isThere = await this.#request.output.stream(path, (into) => this.#contents.stream(file, into))
     if (isThere) this.#written.add(path)
     return isThere
+  }
+
+  #isOwnPage(path: string): boolean {
+    return OWN_PAGES.has(path) && hasPages(this.#profile)
   }
 
   async #catalog(): Promise<{
@@ -215,23 +247,43 @@ class SiteBuild {
   }
 
   /** Writes the pages of a module again, and removes those that it has no more. */
-  async #module(address: string, graph: ModuleGraph): Promise<void> {
-    const written = await this.#pagesOf(address, graph)
-    this.#counts.removed += this.#request.output.removeOthers(modulePage(splitAddress(address)), written)
+  async #module(address: string, graph: ModuleGraph, earlier: EarlierPages | undefined): Promise<void> {
+    const { output } = this.#request
+    delete this.versions[address]
+    const { written, ends } = await this.#pagesOf(address, graph, { earlier })
+    const place = splitAddress(address)
+    if (earlier === undefined || ends.length === 0) {
+      this.#counts.removed += output.removeOthers(modulePage(place), written)
+      return
+    }
+    const kept = new Set(ends.flatMap(({ version, isKept }) => (isKept ? version : [])))
+    for (const version of new Set([...Object.keys(earlier.digests), ...ends.map((end) => end.version)]))
+      if (!kept.has(parseVersion(version)))
+        this.#counts.removed += output.removeOthers(versionPage(place, parseVersion(version)), written)
   }
 
   /** @param known files of the index that were read already */
   async #pagesOf(
     address: string,
     graph: ModuleGraph,
-    known?: ReadonlyMap<string, Uint8Array>,
-  ): Promise<ReadonlySet<string>> {
+    {
+      known,
+      earlier,
+    }: { readonly known?: ReadonlyMap<string, Uint8Array>; readonly earlier?: EarlierPages | undefined },
+  ): Promise<{ readonly written: ReadonlySet<string>; readonly ends: readonly VersionEnd[] }> {
     const read = async (path: string) => known?.get(path) ?? this.#read(path)
     const request = { site: this.#site, graph, pages: this.#request.pages, read }
     const written = new Set<string>()
-    for await (const file of modulePages(request, splitAddress(address))) written.add(this.#fileOrPage(file))
+    const ends: VersionEnd[] = []
+    for await (const file of modulePages(request, splitAddress(address), earlier)) {
+      if ('isKept' in file) ends.push(file)
+      else written.add(this.#fileOrPage(file))
+    }
     if (written.size > 0) this.#counts.builtModules += 1
-    return written
+    const digests = ends.map(({ version, digests: [content, page] }) => [version, [content, page]] as const)
+    if (ends.length > 0)
+      this.versions[address] = Object.fromEntries(digests.map(([version, pair]) => [version, [...pair]]))
+    return { written, ends }
   }
 
   #lists(graph: ModuleGraph, namespaces: ReadonlySet<string>): void {

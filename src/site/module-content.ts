@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { messageOf, RegistryError } from '../base/error.ts'
 import {
   type ModuleDocument,
@@ -6,7 +7,7 @@ import {
   type ReleaseDocument,
 } from '../index/format/documents.ts'
 import { parseInterfaceFiles } from '../index/format/interface-document.ts'
-import { modulePath, type VersionFile, versionPath } from '../index/format/paths.ts'
+import { MODULES_DIRECTORY, modulePath, type VersionFile, versionPath } from '../index/format/paths.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
@@ -25,6 +26,8 @@ export interface VersionContent {
   readonly readme: Uint8Array | undefined
   /** Sentences for readers. */
   readonly problems: readonly string[]
+  /** Of the files that it was made from. */
+  readonly digest: string
 }
 
 /** A module, or why its `module.json` cannot be read. */
@@ -74,7 +77,27 @@ export async function readVersionContent(
     release: 'value' in release ? release.value : undefined,
     moduleInterface: 'value' in moduleInterface ? moduleInterface.value : undefined,
     problems: [release, moduleInterface].flatMap((each) => ('problem' in each ? each.problem : [])),
+    digest: [releaseBytes, interfaceBytes, readme].map(fileDigest).join(''),
   }
+}
+
+const FILES = ['release.json', 'interface.json', 'README.md']
+const NO_FILE = '--------'
+
+function fileDigest(bytes: Uint8Array | undefined): string {
+  if (bytes === undefined) return NO_FILE
+  return createHash('sha1').update(bytes).digest('base64url').slice(0, NO_FILE.length)
+}
+
+/** Whether a version with this {@link VersionContent.digest} has these bytes, or no file, of this name. True for files that no page is made from. */
+export function hasFile(digest: string, name: string, bytes: Uint8Array | undefined): boolean {
+  const at = FILES.indexOf(name) * NO_FILE.length
+  return at < 0 || digest.slice(at, at + NO_FILE.length) === fileDigest(bytes)
+}
+
+/** The files of a version that a page is made from. */
+export function contentFiles(address: string, version: string): string[] {
+  return FILES.map((name) => `${MODULES_DIRECTORY}/${address}/${version}/${name}`)
 }
 
 function hasSameInterface(like: VersionContent | undefined, bytes: Uint8Array | undefined): boolean {

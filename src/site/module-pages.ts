@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
+import type { ModuleDocument } from '../index/format/documents.ts'
+import { parseReplacement } from '../index/format/marks.ts'
+import { versionState } from '../index/format/version-state.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
-import type { Version } from '../module/version.ts'
+import { compareVersions, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
 import { moduleFeed } from './feeds.ts'
 import {
@@ -9,20 +13,20 @@ import {
   type VersionContent,
 } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
+import { pagedVersions } from './paged-versions.ts'
+import type { PagesOption } from './profile.ts'
 import type { Asset, Site } from './site.ts'
 import {
   directoryPagesOf,
   emptyModulePage,
   type Page,
   type PagedModule,
-  type PagesOption,
-  pagedVersions,
   previousVersion,
   schemaFilesOf,
-  shownVersion,
   versionPageOf,
   versionsPageOf,
 } from './site-pages.tsx'
+import type { VersionDigests } from './site-state.ts'
 
 export interface PagesRequest {
   readonly site: Site
@@ -31,13 +35,35 @@ export interface PagesRequest {
   readonly read: ReadFile
 }
 
+export function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocument): PagedModule {
+  return { site, graph, module, versions: pagedVersions(module, pages) }
+}
+
 const NO_VERSION = 'This module has no published version.'
 
-/** Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory. */
+/** What is known of the pages that a module has already. */
+export interface EarlierPages {
+  readonly digests: VersionDigests
+  /** Whether files of the version have changed since. */
+  readonly isChanged: (version: Version) => boolean
+}
+
+/** The pages of a version are made before this, or are as they were. */
+export interface VersionEnd {
+  readonly version: Version
+  readonly digests: readonly [content: string, page: string]
+  readonly isKept: boolean
+}
+
+/**
+ * Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory.
+ * @param earlier pages that would be the same are left out
+ */
 export async function* modulePages(
   request: PagesRequest,
   address: ModuleAddress,
-): AsyncGenerator<Page | Asset> {
+  earlier?: EarlierPages,
+): AsyncGenerator<Page | Asset | VersionEnd> {
   const { site, read } = request
   const content = await readModuleContent(read, address)
   if (content === undefined) return
@@ -45,21 +71,58 @@ export async function* modulePages(
     yield emptyModulePage(site, address, content.problem)
     return
   }
-  const paged: PagedModule = { ...request, module: content.module }
-  const shown = shownVersion(paged.module)
+  const paged = pagedModule(request, content.module)
+  const { shown, list } = paged.versions
   yield versionsPageOf(paged)
   yield moduleFeed(site, paged.module)
   yield badgeFile(site, paged.module)
   if (shown === undefined) yield emptyModulePage(site, address, NO_VERSION)
   const versions = new VersionReader(read, address)
-  for (const version of pagedVersions(paged)) {
+  const contentOf = async (version: Version) =>
+    (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
+    (await versions.read(version)).digest
+  for (const version of list) {
+    const digests = await versionDigests(paged, version, contentOf)
+    const isKept = version !== shown && earlier?.digests[version]?.[1] === digests[1]
+    if (isKept) {
+      yield { version, digests, isKept }
+      continue
+    }
     const current = await versions.read(version)
     const previous = await previousOf(paged, version, versions)
     if (version === shown) yield versionPageOf(paged, current, { previous, isModulePage: true })
     yield versionPageOf(paged, current, { previous, isModulePage: false })
     yield* directoryPagesOf(paged, current)
     yield* schemaFilesOf(paged, current)
+    yield { version, digests, isKept }
   }
+}
+
+/** What the page of a version is made from. The page that is shown is made in any case: it says more of the module. */
+async function versionDigests(
+  { module, graph, versions }: PagedModule,
+  version: Version,
+  contentOf: (version: Version) => Promise<string>,
+): Promise<readonly [content: string, page: string]> {
+  const content = await contentOf(version)
+  const previous = previousVersion(module, version)
+  const state = versionState(module, version)
+  const { address, version: replacement } =
+    state.replacement === undefined ? {} : parseReplacement(state.replacement)
+  const { latest } = versions
+  const parts = [
+    content,
+    previous,
+    previous === undefined ? '' : await contentOf(previous),
+    state,
+    address !== undefined && graph.has(address),
+    replacement !== undefined && versions.has(replacement),
+    version === versions.shown,
+    latest !== undefined && compareVersions(version, latest) < 0,
+    versions.hasDirectories(version),
+  ]
+  const page = createHash('sha1').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
+  return [content, page]
 }
 
 /** What a version is compared with; undefined for the first one. */

@@ -3,7 +3,7 @@ import { readVersion, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
 import { moduleFeed, namespaceFeed, registryFeed } from './feeds.ts'
 import { readModuleContent } from './module-content.ts'
-import { type PagesRequest, previousOf, VersionReader } from './module-pages.ts'
+import { type PagesRequest, pagedModule, previousOf, VersionReader } from './module-pages.ts'
 import { SEARCH_PAGE } from './search/search-paths.ts'
 import type { Asset } from './site.ts'
 import {
@@ -15,7 +15,6 @@ import {
   type PagedModule,
   schemaFilesOf,
   searchPage,
-  shownVersion,
   versionPageOf,
   versionsPageOf,
 } from './site-pages.tsx'
@@ -56,7 +55,7 @@ export async function fileAt(request: PagesRequest, path: string): Promise<Asset
   if (addressProblem(address) !== undefined) return undefined
   const content = await readModuleContent(read, address)
   if (content === undefined || 'problem' in content) return undefined
-  const paged = { ...request, module: content.module }
+  const paged = pagedModule(request, content.module)
   if (path === feedOf(modulePage(address))) return moduleFeed(site, paged.module)
   if (path === badgeOf(address)) return badgeFile(site, paged.module)
   const version = publishedVersion(paged, rest.split('/')[0] ?? '')
@@ -82,9 +81,9 @@ async function modulePageAt(
   if (content === undefined) return undefined
   if ('problem' in content)
     return version === undefined ? emptyModulePage(site, address, content.problem) : undefined
-  const paged = { ...request, module: content.module }
+  const paged = pagedModule(request, content.module)
   if (version === 'versions') return directory === '' ? versionsPageOf(paged) : undefined
-  const wanted = version === undefined ? shownVersion(paged.module) : publishedVersion(paged, version)
+  const wanted = version === undefined ? paged.versions.shown : publishedVersion(paged, version)
   if (wanted === undefined) return undefined
   const versions = new VersionReader(read, address)
   const current = await versions.read(wanted)

@@ -1,12 +1,12 @@
 import type { ModuleDocument } from '../index/format/documents.ts'
-import { latestOf } from '../index/format/module-list.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
 import type { DirectoryInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { sortVersions, type Version } from '../module/version.ts'
+import type { Version } from '../module/version.ts'
 import { formatInputSchema } from './input-schema.ts'
 import type { VersionContent } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
+import type { PagedVersions } from './paged-versions.ts'
 import { DirectoryPage } from './pages/directory-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import { MessagePage } from './pages/message-page.tsx'
@@ -31,9 +31,6 @@ import {
 
 /** The HTML of each kind of page. */
 
-/** Versions that have pages: all, or the latest one of each module. */
-export type PagesOption = 'latest' | 'all'
-
 /** A page of the site. */
 export interface Page {
   /** As site-paths.ts makes it. */
@@ -45,7 +42,7 @@ export interface Page {
 export interface PagedModule {
   readonly site: Site
   readonly graph: ModuleGraph
-  readonly pages: PagesOption
+  readonly versions: PagedVersions
   readonly module: ModuleDocument
 }
 
@@ -81,21 +78,7 @@ export function emptyModulePage(site: Site, address: ModuleAddress, message: str
 
 export function versionsPageOf(paged: PagedModule): Page {
   const path = versionsPage(paged.module.address)
-  return page(
-    path,
-    <VersionsPage view={{ ...viewOf(paged.site, path), ...paged, hasVersionPage: hasPageIn(paged) }} />,
-  )
-}
-
-/** The versions whose pages the site has, highest first. */
-export function pagedVersions({ module, pages }: PagedModule): Version[] {
-  const versions = sortVersions(module.versions.map(({ version }) => version))
-  return pages === 'all' ? versions : [shownVersion(module)].filter((version) => version !== undefined)
-}
-
-/** The version that the page of the module shows: the latest; without one, the highest that is published. */
-export function shownVersion(module: ModuleDocument): Version | undefined {
-  return latestOf(module) ?? sortVersions(module.versions.map(({ version }) => version))[0]
+  return page(path, <VersionsPage view={{ ...viewOf(paged.site, path), ...paged }} />)
 }
 
 /** The version that another one is compared with. */
@@ -119,20 +102,26 @@ export function versionPageOf(
   return page(path, <VersionPage view={moduleView(paged, content, { path, previous })} />)
 }
 
-/** The pages of submodules and examples. */
+/** The pages of submodules and examples, where the version has them. */
 export function* directoryPagesOf(paged: PagedModule, content: VersionContent): Generator<Page> {
+  if (!paged.versions.hasDirectories(content.version)) return
   for (const { directory } of directoriesOf(content)) {
     const made = directoryPageOf(paged, content, directory.path)
     if (made !== undefined) yield made
   }
 }
 
-/** The schemas of the inputs of a version, and of its submodules. */
-export function schemaFilesOf({ module: { address } }: PagedModule, content: VersionContent): Asset[] {
+/** The schemas of the inputs of a version, and of those of its submodules that have pages. */
+export function schemaFilesOf(
+  { module: { address }, versions }: PagedModule,
+  content: VersionContent,
+): Asset[] {
   const { version, moduleInterface } = content
   if (moduleInterface === undefined) return []
   const title = `${formatModuleAddress(address)} ${version}`
-  const submodules = directoriesOf(content).filter(({ kind }) => kind === 'submodule')
+  const submodules = versions.hasDirectories(version)
+    ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
+    : []
   return [
     [versionPage(address, version), title, moduleInterface.root] as const,
     ...submodules.map(({ directory }) => {
@@ -175,12 +164,7 @@ function moduleView(
   content: VersionContent,
   { path, previous }: { readonly path: string; readonly previous: Previous },
 ): ModuleView {
-  return { ...viewOf(paged.site, path), ...paged, content, previous, hasVersionPage: hasPageIn(paged) }
-}
-
-function hasPageIn(paged: PagedModule): (version: Version) => boolean {
-  const versions = new Set(pagedVersions(paged))
-  return (version) => versions.has(version)
+  return { ...viewOf(paged.site, path), ...paged, content, previous }
 }
 
 /** Elements of hono are their HTML as text, unless one of them waits for something; none of ours does. */

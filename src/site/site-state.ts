@@ -13,7 +13,12 @@ const siteState = z.object({
   commit: z.string().nullable(),
   /** Of each module that others call, a digest of what its pages say of them. */
   dependents: z.record(z.string(), z.string()),
+  /** By module and version, what its page was made from: its files, then all of it. */
+  versions: z.record(z.string(), z.record(z.string(), z.tuple([z.string(), z.string()]))),
 })
+
+/** Of the versions of a module that have pages. */
+export type VersionDigests = Readonly<SiteState['versions'][string]>
 
 export type SiteState = Readonly<z.output<typeof siteState>>
 

@@ -21,6 +21,8 @@ const syncRecord = z.object({
   claim: z.object({ run: z.string(), renewals: z.number() }).nullable(),
   /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
   site: commit.nullable(),
+  /** The part of the index that the bucket has; all of it where it is undefined. */
+  profile: z.string().exactOptional(),
 })
 
 export type SyncRecord = Readonly<z.output<typeof syncRecord>>

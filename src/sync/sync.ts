@@ -31,6 +31,8 @@ export interface SyncDependencies {
 export interface SyncedIndex {
   /** Whether pages are uploaded, too. */
   readonly hasPages: boolean
+  /** The part of the index that is uploaded; all of it where it is undefined. */
+  readonly profile: string | undefined
   /** The commit of the index now; null for a directory. Throws INDEX_INVALID for what is no index. */
   head(): Promise<string | null>
   /**
@@ -77,7 +79,9 @@ async function synced(
   const run = new SyncRun(options, dependencies, claim.before, claim)
   const report = await run.work()
   const site = index.hasPages ? head : claim.record.site
-  await claim.replace({ ...claim.record, commit: head, pending: [], claim: null, site })
+  const { profile: _, ...record } = claim.record
+  const part = index.profile === undefined ? {} : { profile: index.profile }
+  await claim.replace({ ...record, commit: head, pending: [], claim: null, site, ...part })
   return report
 }
 
@@ -88,12 +92,18 @@ function begun(record: SyncRecord, head: string | null): SyncRecord {
 }
 
 function isSynced(
-  { commit, pending, claim, site }: SyncRecord,
+  { commit, pending, claim, site, profile }: SyncRecord,
   head: string | null,
-  { hasPages }: SyncedIndex,
+  index: SyncedIndex,
 ): boolean {
+  const { hasPages } = index
   return (
-    head !== null && commit === head && pending.length === 0 && claim === null && (site === head || !hasPages)
+    profile === index.profile &&
+    head !== null &&
+    commit === head &&
+    pending.length === 0 &&
+    claim === null &&
+    (site === head || !hasPages)
   )
 }
 
@@ -142,7 +152,8 @@ class SyncRun {
 
   async #run(take: (path: string, file: UploadedFile) => Promise<void>): Promise<SyncReport> {
     const { bucket, index, log } = this.#dependencies
-    const known = this.#options.prune ? undefined : knownCommits(this.#record)
+    const isSamePart = this.#record.profile === index.profile
+    const known = this.#options.prune || !isSamePart ? undefined : knownCommits(this.#record)
     const files = await index.files(known, this.#options.prune)
     const changed = known && (await files.changedSince(known))
     const gone =

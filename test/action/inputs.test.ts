@@ -72,7 +72,8 @@ describe('readInputs', () => {
       check: false,
       'check-label': 'optional',
       attest: 'off',
-      'site-pages': 'all',
+      'site-pages': 'versions',
+      'site-profile': 'website',
       comment: false,
       selection: {},
     })
@@ -121,6 +122,7 @@ describe('readInputs', () => {
       wait: '600',
       site: 'site',
       'site-pages': 'latest',
+      'site-profile': 'website',
       comment: 'true',
       'dry-run': 'False',
     }
@@ -153,6 +155,7 @@ describe('readInputs', () => {
       wait: 600,
       site: 'site',
       'site-pages': 'latest',
+      'site-profile': 'website',
       comment: true,
       'dry-run': false,
       selection: {

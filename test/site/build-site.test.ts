@@ -5,7 +5,7 @@ import { DirectoryIndex } from '../../src/adapters/filesystem/directory-index.ts
 import { SiteDirectory } from '../../src/adapters/filesystem/site-directory.ts'
 import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
 import { buildSite } from '../../src/site/build-site.ts'
-import type { PagesOption } from '../../src/site/site-pages.tsx'
+import type { PagesOption } from '../../src/site/profile.ts'
 import { refusalOf } from '../refusal.ts'
 import { emptyRepository, gitIndexAt, silentLog } from '../support/index/index-target.ts'
 import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'

@@ -8,12 +8,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import type { SiteOutput } from '../../site/ports.ts'
+import type { SiteSize } from '../../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH, type SiteState } from '../../site/site-state.ts'
 
 /** A file that is being written; a killed run leaves at most this one. */
@@ -60,6 +62,18 @@ export class SiteDirectory implements SiteOutput {
       const path = directory === '' ? entry.name : `${directory}/${entry.name}`
       return entry.isDirectory() ? this.list(path) : path
     })
+  }
+
+  /** All files that are there now. */
+  size(): SiteSize {
+    let [files, bytes, largest] = [0, 0, { path: '', bytes: 0 }]
+    for (const path of this.list('')) {
+      const { size } = statSync(this.#at(path))
+      files += 1
+      bytes += size
+      if (size > largest.bytes) largest = { path, bytes: size }
+    }
+    return { files, bytes, largest }
   }
 
   read(path: string): Uint8Array | undefined {

@@ -82,15 +82,15 @@ section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:6
 .list{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
 .list>li{border-bottom:1px solid var(--line);padding:.8rem 0}
 .list p{margin:.25rem 0 0}
-.field-head>*,.fields>li>*{min-width:0}
-.field-head,.fields>li{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
-.field-name,.fields>li>a{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
-.fields>li>a{font-family:var(--mono)}
+.field-head>*,.fields>li>*,.pairs>li>*{min-width:0}
+.field-head,.fields>li,.pairs>li{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
+.field-name,.fields>li>b,.fields>li>a{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
+.fields>li>:is(a,b){font-family:var(--mono)}
 .field-name:hover,.fields>li>a:hover{text-decoration:underline}
 .fields>li:target{background:var(--surface);box-shadow:-.75rem 0 var(--surface),.75rem 0 var(--surface),inset 3px 0 var(--accent);padding-left:.75rem}
 .type,.fields>li>code{color:var(--keyword)}
-.fields>li>:is(p,small,details){flex:1 0 100%;max-width:100%;margin-top:.2rem}
-.fields small{font-size:.9375rem;color:var(--quiet)}
+.fields>li>:is(p,details){flex:1 0 100%;max-width:100%;margin-top:.2rem}
+.pairs small{font-size:.875rem;color:var(--quiet)}
 .fields p{white-space:pre-line;unicode-bidi:plaintext}
 .fields details{margin-top:.3rem;color:var(--quiet);font-size:.9375rem}
 .fields details summary{cursor:pointer}

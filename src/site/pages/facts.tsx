@@ -6,7 +6,7 @@ import { sortVersions } from '../../module/version.ts'
 import { RECENT_VERSIONS } from '../limits.ts'
 import { versionsPage } from '../site-paths.ts'
 import { commitLink, fileLink, repositoryLink, type SourceCommit } from '../source-links.ts'
-import { type ModuleView, versionLink } from './module-view.ts'
+import { isShown, type ModuleView, versionLink } from './module-view.ts'
 import { Day, OutsideLink, shown, Tag } from './parts.tsx'
 
 /** Beside a version: where it is from, what it needs, and other versions. */
@@ -75,6 +75,7 @@ function Fact({ name, children }: { readonly name: string; readonly children?: C
 
 function RecentVersions({ view }: { readonly view: ModuleView }) {
   const { module, content, link } = view
+  if (!isShown(view)) return <a href={link(versionsPage(module.address))}>all versions</a>
   const versions = sortVersions(module.versions.map(({ version }) => version))
   return (
     <ul>

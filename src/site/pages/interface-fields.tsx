@@ -5,8 +5,8 @@ import { isLong, shortType, withoutMargin } from '../short-type.ts'
 import { Section, Tag, text } from './parts.tsx'
 
 /**
- * Inputs and outputs: a list of fields, each with an anchor that stays the same from version to version. Large modules have hundreds,
- * so a field has no classes: the style sheet knows its parts by their place in it.
+ * Inputs and outputs: a list of fields, each with an id that stays the same from version to version. Large modules have hundreds, so
+ * a field has no classes (the style sheet knows its parts by their place in it), and its script adds the link to itself.
  */
 
 /** A string that HTML takes as an id. */
@@ -62,16 +62,18 @@ function InputList({ title, inputs }: { readonly title: string; readonly inputs:
 }
 
 function InputField({ input }: { readonly input: Input }) {
-  const { type, parsedType, required, validations } = input
+  const { type, parsedType, required, validations, default: value } = input
+  const short = isLong(type) ? shortType(parsedType) : type || 'any'
+  const hasFold = !required && isLong(value)
   return (
     <Field
       kind="input"
       field={input}
-      type={isLong(type) ? shortType(parsedType) : type || 'any'}
+      type={required || hasFold ? short : `${short} = ${value}`}
       isRequired={required}
     >
       {isLong(type) ? <Fold title="Type" text={withoutMargin(type)} /> : null}
-      {required ? null : <Default text={input.default} />}
+      {hasFold ? <Fold title="Default" text={value} /> : null}
       {validations.map(({ message }) => (
         <Text text={message} />
       ))}
@@ -113,7 +115,7 @@ function Field({ kind, field, type, isRequired = false, children }: FieldProps) 
   const id = anchorOf(kind, name)
   return (
     <li id={id}>
-      <a href={`#${id}`}>{text(name)}</a>
+      <b>{text(name)}</b>
       {type === undefined ? null : <code>{text(type)}</code>}
       {isRequired ? <Tag kind="required">required</Tag> : null}
       <Flags {...field} />
@@ -137,15 +139,6 @@ function Flags({ sensitive, ephemeral, deprecated }: Pick<Input, 'sensitive' | '
 function Text({ text: written }: { readonly text: string }) {
   const trimmed = written.trim()
   return trimmed === '' ? null : <p>{text(trimmed)}</p>
-}
-
-function Default({ text: value }: { readonly text: string }) {
-  if (isLong(value)) return <Fold title="Default" text={value} />
-  return (
-    <small>
-      Default <code>{text(value)}</code>
-    </small>
-  )
 }
 
 function Fold({ title, text: folded }: { readonly title: string; readonly text: string }) {

@@ -56,13 +56,13 @@ function ResourceList({ title, resources, lineLink }: ResourceListProps) {
         {title}
         <span class="count">{resources.length}</span>
       </h3>
-      <ul class="list">
+      <ul class="list pairs">
         {resources.map(({ type, name, file, line }) => (
-          <li class="field-head">
+          <li>
             <code>{shown(`${type}.${name}`)}</code>
-            <span class="quiet small">
+            <small>
               <OutsideLink href={lineLink(file, line)}>{shown(`${file}:${line}`)}</OutsideLink>
-            </span>
+            </small>
           </li>
         ))}
       </ul>

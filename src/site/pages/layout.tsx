@@ -43,8 +43,7 @@ export function Layout({ view, title, description, crumbs = [], feed = '', child
         </main>
         <footer class="foot">
           <div class="wrap">
-            {name} · Terraform and OpenTofu modules · <a href={link('v1/modules/index.json')}>JSON</a> ·{' '}
-            <a href={link(feedOf(feed))}>Feed</a>
+            {name} · Terraform and OpenTofu modules · <a href={link(feedOf(feed))}>Feed</a>
           </div>
         </footer>
       </body>

@@ -99,7 +99,7 @@ function NewerNote({ view }: { readonly view: ModuleView }) {
   return (
     <Note kind="old" title="There is a newer version">
       <p>
-        The latest version is <a href={versionLink(view, latest)}>{latest}</a>.
+        The page of <a href={view.link(modulePage(module.address))}>the module</a> shows the latest version.
       </p>
     </Note>
   )

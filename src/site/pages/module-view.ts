@@ -5,6 +5,7 @@ import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import type { VersionContent } from '../module-content.ts'
 import type { ModuleGraph } from '../module-graph.ts'
+import type { PagedVersions } from '../paged-versions.ts'
 import { directoryPage, hasDirectoryPage, modulePage, namespacePage, versionPage } from '../site-paths.ts'
 import { fileLink, type SourceCommit } from '../source-links.ts'
 import type { Crumb } from './layout.tsx'
@@ -14,7 +15,7 @@ import type { View } from './view.ts'
 export interface VersionsView extends View {
   readonly module: ModuleDocument
   readonly graph: ModuleGraph
-  readonly hasVersionPage: (version: Version) => boolean
+  readonly versions: PagedVersions
 }
 
 /** A page of a version of a module. */
@@ -26,25 +27,30 @@ export interface ModuleView extends VersionsView {
     | undefined
 }
 
+/**
+ * Whether the page is of the version that the page of the module shows. The others say nothing that a newer version changes, so that
+ * a publish does not make them again.
+ */
+export function isShown({ content, versions }: ModuleView): boolean {
+  return content.version === versions.shown
+}
+
 /** The page of a version: that of the module for the latest one, unless it has its own. */
-export function versionLink(
-  { module, link, hasVersionPage }: VersionsView,
-  version: Version,
-): string | undefined {
-  if (hasVersionPage(version)) return link(versionPage(module.address, version))
+export function versionLink({ module, link, versions }: VersionsView, version: Version): string | undefined {
+  if (versions.has(version)) return link(versionPage(module.address, version))
   return version === latestOf(module) ? link(modulePage(module.address)) : undefined
 }
 
 /** The page of a directory of this version; undefined for one that has none. */
-export function directoryLinkOf({ module, content, link, hasVersionPage }: ModuleView) {
+export function directoryLinkOf({ module, content, link, versions }: ModuleView) {
   const { moduleInterface, version } = content
   const directories =
     moduleInterface === undefined ? [] : [...moduleInterface.submodules, ...moduleInterface.examples]
   const paths = new Set(directories.map(({ path }) => path).filter(hasDirectoryPage))
   return (path: string): string | undefined => {
     if (path === '')
-      return link(hasVersionPage(version) ? versionPage(module.address, version) : modulePage(module.address))
-    return paths.has(path) && hasVersionPage(version)
+      return link(versions.has(version) ? versionPage(module.address, version) : modulePage(module.address))
+    return paths.has(path) && versions.has(version) && versions.hasDirectories(version)
       ? link(directoryPage(module.address, version, path))
       : undefined
   }
@@ -55,8 +61,10 @@ export function sourceOf({ release, version }: VersionContent, module: ModuleDoc
   return { repository: release?.repository.url ?? '', commit: release?.commit ?? commit }
 }
 
-/** Links to lines of files, whose paths are those of the module. */
-export function lineLinkOf({ module, content }: ModuleView) {
+/** Links to lines of files, whose paths are those of the module. Pages of other versions lead to their commit alone. */
+export function lineLinkOf(view: ModuleView) {
+  if (!isShown(view)) return () => undefined
+  const { module, content } = view
   const source = sourceOf(content, module)
   const directory = content.release?.path ?? ''
   return (file: string, line: number): string | undefined => {

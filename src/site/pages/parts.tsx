@@ -81,7 +81,7 @@ export function Note({ kind, title, children }: TagProps & { readonly title: str
   )
 }
 
-/** A link to a page of another site, which learns nothing of this one. */
+/** A link to a page of another site, if it is known. */
 export function OutsideLink({
   href,
   children,
@@ -90,9 +90,5 @@ export function OutsideLink({
   readonly children?: Child
 }) {
   if (href === undefined) return <>{children}</>
-  return (
-    <a href={href} rel="noopener">
-      {children}
-    </a>
-  )
+  return <a href={href}>{children}</a>
 }

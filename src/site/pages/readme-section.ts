@@ -10,6 +10,7 @@ export function renderedReadme(view: ModuleView, bytes: Uint8Array, path: string
     ...sourceOf(content, module),
     directory: [root, path].filter((part) => part !== '').join('/'),
     imageHosts: site.settings.imageHosts,
+    hasInterface: content.moduleInterface !== undefined,
     pageLink: (directory) => {
       const inModule = fromRoot(directory, root)
       return inModule === undefined || inModule === '' ? undefined : directoryLink(inModule)

@@ -11,6 +11,7 @@ import {
   versionPage,
   versionsPage,
 } from '../site-paths.ts'
+import { fileLink } from '../source-links.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
 import { Changes } from './changes.tsx'
 import { Facts } from './facts.tsx'
@@ -18,8 +19,16 @@ import { Fields } from './interface-fields.tsx'
 import { Dependencies, Requirements, Resources } from './interface-lists.tsx'
 import { type Crumb, Layout } from './layout.tsx'
 import { VersionNotes } from './marks.tsx'
-import { crumbsOf, directoryLinkOf, lineLinkOf, type ModuleView, sourceOf, titleOf } from './module-view.ts'
-import { Code, Note, Section, shown, Tag } from './parts.tsx'
+import {
+  crumbsOf,
+  directoryLinkOf,
+  isShown,
+  lineLinkOf,
+  type ModuleView,
+  sourceOf,
+  titleOf,
+} from './module-view.ts'
+import { Code, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
 import { Provenance } from './provenance.tsx'
 import { renderedReadme } from './readme-section.ts'
 
@@ -63,13 +72,13 @@ function versionCrumb({ module, content }: ModuleView): Crumb {
 function Versions({ view }: { readonly view: ModuleView }) {
   const { module, content, link } = view
   const { state } = versionState(module, content.version)
-  const count = module.versions.length
+  const versions = isShown(view) ? counted(module.versions.length, 'version') : 'all versions'
   return (
     <div class="line">
       <strong class="mono">{content.version}</strong>
       {content.version === latestOf(module) ? <Tag kind="latest">latest</Tag> : null}
       {state === 'listed' ? null : <Tag kind={state}>{state}</Tag>}
-      <a href={link(versionsPage(module.address))}>{count === 1 ? '1 version' : `all ${count} versions`}</a>
+      <a href={link(versionsPage(module.address))}>{versions}</a>
     </div>
   )
 }
@@ -143,7 +152,7 @@ function VersionBody({ view }: { readonly view: ModuleView }) {
               <Dependencies {...lists} />
             </>
           )}
-          <Dependents view={view} />
+          {isShown(view) ? <Dependents view={view} /> : null}
           <Changes view={view} />
           <Provenance view={view} />
         </div>
@@ -186,7 +195,12 @@ export function Contents({ view, directory, hasReadme, isVersion }: ContentsProp
     ['examples', 'Examples', examples.length, isVersion && examples.length > 0],
     ['resources', 'Resources', directory?.resources.length, directory !== undefined],
     ['dependencies', 'Dependencies', directory?.calls.length, directory !== undefined],
-    ['dependents', 'Used by', view.graph.dependentsOf(view.module.address).length, isVersion],
+    [
+      'dependents',
+      'Used by',
+      view.graph.dependentsOf(view.module.address).length,
+      isVersion && isShown(view),
+    ],
     ['changes', 'Changes', undefined, isVersion],
     ['provenance', 'Provenance', undefined, isVersion && view.content.release !== undefined],
   ]
@@ -253,6 +267,12 @@ interface DirectoryListProps {
 
 function DirectoryList({ view, id, title, directories }: DirectoryListProps) {
   const linkOf = directoryLinkOf(view)
+  const { content, module } = view
+  const inSource = (path: string) =>
+    fileLink(
+      sourceOf(content, module),
+      [content.release?.path ?? '', path].filter((part) => part !== '').join('/'),
+    )
   if (directories.length === 0) return null
   return (
     <Section id={id} title={title}>
@@ -261,7 +281,13 @@ function DirectoryList({ view, id, title, directories }: DirectoryListProps) {
           const href = linkOf(path)
           return (
             <li class="field-head">
-              <span class="mono">{href === undefined ? shown(path) : <a href={href}>{shown(path)}</a>}</span>
+              <span class="mono">
+                {href === undefined ? (
+                  <OutsideLink href={inSource(path)}>{shown(path)}</OutsideLink>
+                ) : (
+                  <a href={href}>{shown(path)}</a>
+                )}
+              </span>
               <span class="quiet small">
                 {counted(inputs.length, 'input')}, {counted(outputs.length, 'output')}
               </span>

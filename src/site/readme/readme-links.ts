@@ -8,6 +8,8 @@ export interface ReadmeOrigin {
   readonly directory: string
   /** Hosts whose images a page may load. */
   readonly imageHosts: readonly string[]
+  /** Whether the page shows the interface of the directory, too. */
+  readonly hasInterface?: boolean
 }
 
 /** Where a README is, and what its links lead to. */

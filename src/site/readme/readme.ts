@@ -26,7 +26,7 @@ export function readmeRenderer(highlight: Highlighter): ReadmeRenderer {
       : { ...sanitizeReadme(html, origin), notes: [] }
   })
   return (bytes, place) => {
-    const { text, notes } = readmeText(bytes)
+    const { text, notes } = readmeText(bytes, place.hasInterface ?? false)
     const safe = render(text, place)
     return { html: withLinks(safe, place), notes: [...notes, ...safe.notes] }
   }

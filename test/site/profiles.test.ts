@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SiteDirectory } from '../../src/adapters/filesystem/site-directory.ts'
+import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { SecretMask } from '../../src/base/secret-mask.ts'
+import { indexTarget } from '../../src/composition/index-store.ts'
+import { type SiteSettings, writeSite } from '../../src/composition/site.ts'
+import { buildSite } from '../../src/site/build-site.ts'
+import { limitWarnings, type PagesOption, type Profile } from '../../src/site/profile.ts'
+import { refusalFrom } from '../refusal.ts'
+import { emptyRepository, gitIndexAt, silentLog } from '../support/index/index-target.ts'
+import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const highlight = await hclHighlighter()
+const NAME = 'variable "name" {\n  type = string\n}\n'
+const SUBMODULE = { 'main.tf': NAME, 'modules/x/main.tf': NAME, 'README.md': '# VPC\n' }
+const VERSIONS = ['1.0.0', '1.1.0', '2.0.0', '2.1.0', '2.2.0-rc.1']
+
+function moduleOf(versions: readonly string[]): SampleModule {
+  return {
+    address: 'acme/vpc/aws',
+    versions: Object.fromEntries(
+      versions.map((version) => [version, { ...SUBMODULE, 'output.tf': `# ${version}\n` }]),
+    ),
+  }
+}
+
+async function createIndex(registry = {}) {
+  const { directory } = await emptyRepository()
+  const index = await gitIndexAt(directory, { reading: 'all' })
+  const output = join(await temporaryDirectory(), 'site')
+  return {
+    directory,
+    output,
+    async publish(versions: readonly string[]) {
+      const files = await siteIndexFiles([moduleOf(versions)], registry)
+      await index.commit({ message: 'Publish', files }, await index.open())
+    },
+    async build(profile?: Profile, pages: PagesOption = 'versions') {
+      const snapshot = await index.open()
+      const site = SiteDirectory.open(output)
+      const named = profile === undefined ? {} : { profile }
+      return buildSite({ snapshot, pages, ...named, output: site, highlight, log: silentLog })
+    },
+    files: () =>
+      readdirSync(output, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
+        .sort(),
+    read: (path: string) => readFileSync(join(output, path), 'utf8'),
+  }
+}
+
+const MODULE = 'v1/modules/acme/vpc/aws'
+const PAGE = 'modules/acme/vpc/aws'
+
+describe('a profile', () => {
+  it.each<[Profile, string[], string[]]>([
+    ['opentofu', [], ['source', 'index.json', 'interface.json', 'README.md', 'release.json']],
+    ['protocol', ['source'], ['index.json', 'interface.json', 'README.md', 'release.json']],
+    ['index', ['source', 'index.json', 'interface.json', 'README.md', 'release.json'], []],
+  ])('%s has these files of a version, and no pages', async (profile, has, lacks) => {
+    const { publish, build, files } = await createIndex()
+    await publish(['1.0.0'])
+    await build(profile)
+    const paths = files()
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '.well-known/terraform.json',
+        '_headers',
+        `${MODULE}/versions`,
+        `${MODULE}/1.0.0/download`,
+        ...has.map((name) => `${MODULE}/1.0.0/${name}`),
+      ]),
+    )
+    expect(paths.filter((path) => lacks.some((name) => path === `${MODULE}/1.0.0/${name}`))).toEqual([])
+    expect(paths.filter((path) => /^(modules|search|assets)\//.test(path))).toEqual([])
+  })
+
+  it.each<[Profile | undefined, boolean]>([
+    [undefined, false],
+    ['website', false],
+    ['full', true],
+  ])('%s has the pages', async (profile, hasDetails) => {
+    const { publish, build, files } = await createIndex()
+    await publish(['1.0.0'])
+    await build(profile)
+    expect(files()).toContain(`${PAGE}/1.0.0/index.html`)
+    expect(files().includes(`${MODULE}/1.0.0/interface.json`)).toBe(hasDetails)
+    expect(files().includes('v1/modules/index.json')).toBe(hasDetails)
+  })
+
+  it('leaves no file of another one', async () => {
+    const { publish, build, files } = await createIndex()
+    await publish(['1.0.0'])
+    await build('protocol')
+    const before = files()
+    await build('full')
+    await build('protocol')
+    expect(files()).toEqual(before)
+  })
+})
+
+describe('the pages of versions', () => {
+  const directoryPages = (paths: readonly string[]) =>
+    paths.flatMap((path) => /aws\/([^/]+)\/modules\/x\/index.html$/.exec(path)?.[1] ?? [])
+
+  it.each<[PagesOption, string[], string[]]>([
+    ['latest', ['2.1.0'], ['2.1.0']],
+    ['versions', VERSIONS, ['1.1.0', '2.1.0']],
+    ['all', VERSIONS, VERSIONS],
+  ])('%s', async (pages, own, directories) => {
+    const { publish, build, files } = await createIndex()
+    await publish(VERSIONS)
+    await build('website', pages)
+    const paths = files()
+    expect(paths.flatMap((path) => /aws\/(\d[^/]+)\/index.html$/.exec(path)?.[1] ?? [])).toEqual(own)
+    expect(directoryPages(paths)).toEqual(directories)
+    expect(directoryPages(paths.map((path) => path.replace('inputs.schema.json', 'index.html')))).toEqual(
+      directories.flatMap((version) => [version, version]),
+    )
+  })
+
+  it('have only links to what there is', async () => {
+    const { publish, build, files, read } = await createIndex()
+    await publish(VERSIONS)
+    await build()
+    const paths = new Set(files())
+    const pages = [...paths].filter((path) => path.endsWith('.html') && path !== '404.html')
+    const broken = pages.flatMap((page) =>
+      [...read(page).matchAll(/(?:href|src)="([^"#:]+)"/g)].flatMap(([, href = '']) => {
+        const { pathname } = new URL(href, `https://site.test/${page}`)
+        const path = pathname.slice(1) + (pathname.endsWith('/') ? 'index.html' : '')
+        return paths.has(path) ? [] : [`${page} → ${href}`]
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('are made again only where a publish changes them', async () => {
+    const { publish, build, files, read, output } = await createIndex()
+    await publish(['1.0.0', '1.1.0', '2.0.0'])
+    await build()
+    const untouched = join(output, PAGE, '1.0.0/index.html')
+    writeFileSync(untouched, 'untouched')
+    await publish(['1.0.0', '1.1.0', '2.0.0', '2.1.0'])
+    expect(await build()).toMatchObject({ isWhole: false, builtModules: 1 })
+    expect(readFileSync(untouched, 'utf8')).toBe('untouched')
+    expect(read(`${PAGE}/2.0.0/index.html`)).toContain('There is a newer version')
+    expect(directoryPages(files())).toEqual(['1.1.0', '2.1.0'])
+    expect(read(`${PAGE}/index.html`)).toContain('4 versions')
+  })
+
+  it('equal those of a site that was built at once', async () => {
+    const [slow, fast] = [await createIndex(), await createIndex()]
+    for (const versions of [['1.0.0', '2.0.0'], ['1.0.0', '1.1.0', '2.0.0'], VERSIONS]) {
+      await slow.publish(versions)
+      await slow.build()
+    }
+    await fast.publish(VERSIONS)
+    await fast.build()
+    const contents = ({ files, read }: typeof fast) =>
+      files().flatMap((path) => (path.startsWith('.module-registry') ? [] : [[path, read(path)]]))
+    expect(contents(slow)).toEqual(contents(fast))
+  })
+})
+
+describe('the host of a site', () => {
+  async function write(settings: Partial<SiteSettings>, registry = {}) {
+    const { directory, output, publish } = await createIndex(registry)
+    await publish(['1.0.0'])
+    const warnings: string[] = []
+    const runtime = {
+      environment: { PATH: process.env['PATH'] },
+      log: { ...silentLog, warn: (line: string) => void warnings.push(line) },
+      secrets: new SecretMask(),
+      temporary: await temporaryDirectory(),
+    }
+    const target = indexTarget(directory)
+    const defaults = { pages: 'versions', profile: 'website', hosting: undefined, token: undefined } as const
+    await writeSite(runtime, { ...defaults, target, output, ...settings })
+    return warnings
+  }
+
+  it.each([
+    [{ profile: 'opentofu', hosting: 'github-pages' } as const, {}],
+    [{ profile: 'opentofu' } as const, { hosting: 'cloudflare-pages' }],
+  ])('refuses a profile without what Terraform reads there', async (settings, registry) => {
+    expect(await refusalFrom(() => write(settings, registry))).toMatch(
+      /^INVALID_INPUT: the profile "opentofu" leaves out the "source" pages.*--profile protocol.*--hosting none/s,
+    )
+  })
+
+  it.each([
+    [{ profile: 'opentofu', hosting: 'none' } as const, { hosting: 'cloudflare-pages' }],
+    [{ profile: 'opentofu', hosting: 'azure-static-web-apps' } as const, {}],
+    [{ profile: 'protocol', hosting: 'github-pages' } as const, {}],
+  ])('takes a profile that has it', async (settings, registry) => {
+    expect(await write(settings, registry)).toEqual([])
+  })
+
+  const size = { files: 100, bytes: 1e6, largest: { path: 'a.zip', bytes: 1000 } }
+
+  it('warns from four fifths of a limit on, with the numbers', () => {
+    const smaller = 'take less'
+    expect(limitWarnings({ ...size, files: 15_999 }, 'cloudflare-pages', smaller)).toEqual([])
+    expect(limitWarnings({ ...size, files: 16_000 }, 'cloudflare-pages', smaller)).toEqual([
+      'the site has 16,000 files, 80 % of the limit of 20,000 files on cloudflare-pages: take less',
+    ])
+    expect(limitWarnings({ ...size, bytes: 1.2e9 }, 'github-pages', smaller)).toEqual([
+      'the site has 1,200 MB, 120 % of the limit of 1,000 MB on github-pages: take less',
+    ])
+    const largest = { path: 'v1/a/module.zip', bytes: 30 * 1024 ** 2 }
+    expect(limitWarnings({ ...size, largest }, 'cloudflare-pages', smaller)).toEqual([
+      '"v1/a/module.zip" has 30.0 MiB, 120 % of the limit of 25.0 MiB on cloudflare-pages: store the package elsewhere, such as --package release',
+    ])
+    expect(limitWarnings({ ...size, bytes: 1e12, files: 1e9 }, 's3-cloudfront', smaller)).toEqual([])
+  })
+})
