@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path'
 import { SiteDirectory } from '../adapters/filesystem/site-directory.ts'
-import { hclHighlighter } from '../adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import { buildSite, type SiteReport } from '../site/build-site.ts'
@@ -26,8 +26,7 @@ export async function writeSite(
   const { index, close } = await openIndex(runtime, { target, token, reading: 'all' })
   try {
     const snapshot = await index.open()
-    const highlight = await hclHighlighter()
-    return await buildSite({ snapshot, pages, output: directory, highlight, log: runtime.log })
+    return await buildSite({ snapshot, pages, output: directory, highlight: highlightHcl, log: runtime.log })
   } finally {
     await close()
   }

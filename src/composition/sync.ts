@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { DirectoryContents } from '../adapters/filesystem/directory-contents.ts'
 import { StagedSite } from '../adapters/filesystem/staged-site.ts'
 import { UploadedFiles } from '../adapters/filesystem/uploaded-file.ts'
-import { hclHighlighter } from '../adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
 import { canonicalJson } from '../base/json.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
@@ -147,8 +147,7 @@ class PagedIndex extends PlainIndex {
       read: (path) => this.#read(path),
     })
     const { log } = this.runtime
-    const highlight = await hclHighlighter()
-    const report = await buildSite({ snapshot, pages: 'all', output: staged, highlight, log })
+    const report = await buildSite({ snapshot, pages: 'all', output: staged, highlight: highlightHcl, log })
     this.#state = staged.finished && new TextEncoder().encode(canonicalJson(staged.finished))
     const contents = new DirectoryContents(staged.root)
     const uploads = new UploadedFiles(contents, this.runtime.temporary)

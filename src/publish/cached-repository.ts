@@ -10,10 +10,7 @@ export function cachedRepository<
     ...repository,
     packer: packages.packerOf(packer),
     license: cached((module) => repository.license(module)),
-    interfaces: {
-      prepare: () => interfaces.prepare(),
-      atCommit: cached((request) => interfaces.atCommit(request)),
-    },
+    interfaces: { atCommit: cached((request) => interfaces.atCommit(request)) },
   }
 }
 

@@ -50,7 +50,6 @@ export async function selectRun(
   request: PublishRequest,
   { repository, defaultKinds, stores, attestor, log }: PublishContext,
 ): Promise<{ readonly contribution: Contribution; readonly options: PublishOptions }> {
-  repository.interfaces.prepare()
   const selected = await selectReleases(request, { ...repository, defaultKinds, log })
   const { selections, refused, ignored } = selected
   if (request.tags === 'all' && selections.length + refused.length + ignored.size === 0) log.warn(NO_TAGS)

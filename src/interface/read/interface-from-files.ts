@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { MAX_README_BYTES } from '../limits.ts'
 import type {
@@ -24,19 +25,35 @@ export type ReadFile = ModuleFile & { readonly parsed: ParsedFile | undefined }
 
 /** The module interface of a module that has these files: those for which `isInterfaceFile` is true, parsed. */
 export function interfaceFromFiles(files: readonly ReadFile[]): ModuleInterface {
-  const byDirectory = new Map<string, ReadFile[]>()
-  for (const file of files) {
-    const directory = directoryOf(file.path)
-    byDirectory.set(directory, [...(byDirectory.get(directory) ?? []), file])
-  }
-  const { submodules, examples } = selectDirectories(files.map(({ path }) => path))
+  const directories = groupBy(files, ({ path }) => directoryOf(path))
+  const paths = files.map(({ path }) => path)
+  return interfaceFromDirectories(paths, (path) => readDirectory(path, directories.get(path) ?? []))
+}
+
+/** One directory of a module, and what is wrong in it. */
+export interface ReadDirectory {
+  readonly directory: DirectoryInterface
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The module interface of a module with files at these paths. @param read is called once for each directory of the interface */
+export function interfaceFromDirectories(
+  paths: readonly string[],
+  read: (path: string) => ReadDirectory,
+): ModuleInterface {
+  const { submodules, examples } = selectDirectories(paths)
   const diagnostics: Diagnostic[] = []
-  const read = (path: string): DirectoryInterface => {
-    const own = byDirectory.get(path) ?? []
-    diagnostics.push(...diagnosticsOf(own))
-    return directoryInterface(path, own)
+  const add = (path: string): DirectoryInterface => {
+    const found = read(path)
+    diagnostics.push(...found.diagnostics)
+    return found.directory
   }
-  return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics }
+  return { root: add(''), submodules: submodules.map(add), examples: examples.map(add), diagnostics }
+}
+
+/** What the files of one directory say; it is equal for equal files at equal paths. */
+export function readDirectory(path: string, files: readonly ReadFile[]): ReadDirectory {
+  return { directory: directoryInterface(path, files), diagnostics: diagnosticsOf(files) }
 }
 
 function diagnosticsOf(files: readonly ReadFile[]): Diagnostic[] {
