@@ -291,7 +291,7 @@ class HclExpressions {
   }
 
   /** A template up to its end: text, interpolations, and directives that open and close each other. */
-  #template(begin: Begin, end: string, valueOf: (text: string) => string): Draft {
+  #template(begin: Begin, end: string, toValue: (text: string) => string): Draft {
     const reader = this.#reader
     const open: string[] = []
     const parts: string[] = []
@@ -310,7 +310,7 @@ class HclExpressions {
     reader.nested(readAll)
     const source = this.#source(begin)
     if (parts.every((part) => part === 'text'))
-      return { kind: 'literal', value: valueOf(source.text), ...source }
+      return { kind: 'literal', value: toValue(source.text), ...source }
     // A text that is one interpolation has the type of what it holds.
     const isWhole = end === 'end of quote' && parts.length === 1 && parts[0] === '${'
     return this.#other(begin, isWhole ? undefined : 'string')
