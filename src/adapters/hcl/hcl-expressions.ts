@@ -11,8 +11,11 @@ interface Begin extends Pick<Token, 'start' | 'line'> {
   readonly untold: number
 }
 
-const COMPARISONS = ['||', '&&', '==', '!=', '>', '>=', '<', '<=']
-const CALCULATIONS = ['+', '-', '*', '/', '%']
+/** What operators give. */
+const OPERATORS: ReadonlyMap<string, ResultKind> = new Map([
+  ...['||', '&&', '==', '!=', '>', '>=', '<', '<='].map((sign) => [sign, 'bool'] as const),
+  ...['+', '-', '*', '/', '%'].map((sign) => [sign, 'number'] as const),
+])
 const LITERALS: ReadonlyMap<string, true | false | null> = new Map([
   ['true', true],
   ['false', false],
@@ -52,18 +55,27 @@ class HclExpressions {
     const begin = this.#begin()
     let value = this.#operand()
     for (;;) {
-      let result: ResultKind | undefined
-      while (this.#reader.is(...COMPARISONS, ...CALCULATIONS)) {
-        result = COMPARISONS.includes(this.#reader.read().type) ? 'bool' : (result ?? 'number')
-        this.#operand()
-      }
+      const result = this.#operations()
       if (result !== undefined) value = this.#other(begin, result)
       if (!this.#reader.take('?')) return value
       this.#reader.nested(() => this.read())
       this.#reader.expect(':')
       this.#operand()
-      while (this.#reader.take(...COMPARISONS, ...CALCULATIONS)) this.#operand()
+      this.#operations()
       value = this.#other(begin)
+    }
+  }
+
+  /** The operators that follow, with their operands; what they give together, or undefined without one. */
+  #operations(): ResultKind | undefined {
+    let result: ResultKind | undefined
+    for (;;) {
+      const given = OPERATORS.get(this.#reader.peek().type)
+      if (given === undefined) return result
+      // Operators that compare bind less than those that calculate.
+      if (result !== 'bool') result = given
+      this.#reader.read()
+      this.#operand()
     }
   }
 
@@ -73,7 +85,7 @@ class HclExpressions {
   }
 
   #source({ start, line }: Begin): Pick<Expression, 'text' | 'line'> {
-    return { text: this.#reader.textOf({ start, end: this.#reader.end }), line }
+    return { text: this.#isKept ? this.#reader.textOf({ start, end: this.#reader.end }) : '', line }
   }
 
   /** What was read since `begin`, as its tokens. */

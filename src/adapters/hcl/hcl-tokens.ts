@@ -39,6 +39,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?:#|\/\/)[^\n]*/y
 const NEWLINE = /\r?\n/y
 const NUMBER = /\d(?:\.*(?:\d|[eE][-+]?\d))*/y
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
+const ASCII_NAME = /[A-Za-z_][\w-]*(?![^\0-\x7f])/y
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy
 const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y
 const SEQUENCE = /[$%]\{~?/y
@@ -100,15 +101,17 @@ export class Scanner {
   }
 
   #configuration(mode: Configuration): Token {
-    const name = this.#match(NAME)
+    const first = this.#text.charAt(this.#at)
+    if (first === '\n') return this.#token('newline', this.#at + 1, 1)
+    const name = this.#match(ASCII_NAME) ?? (isOfName(first) ? this.#match(NAME) : undefined)
     if (name !== undefined) return this.#token('name', name)
-    const newline = this.#match(NEWLINE)
+    const newline = first === '\r' ? this.#match(NEWLINE) : undefined
     if (newline !== undefined) return this.#token('newline', newline, 1)
-    const comment = this.#match(COMMENT)
+    const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined
     if (comment !== undefined) return this.#token('comment', comment, this.#linesUpTo(comment))
     const number = this.#match(NUMBER)
     if (number !== undefined) return this.#token('number', number)
-    const heredoc = this.#match(HEREDOC)
+    const heredoc = first === '<' ? this.#match(HEREDOC) : undefined
     if (heredoc === undefined) return this.#sign(mode)
     const mark = this.#text.slice(this.#at, heredoc).replace(/^<<-?/, '').trimEnd()
     this.#modes.push({ kind: 'heredoc', mark, isLineStart: true })
@@ -207,6 +210,10 @@ export class Scanner {
     while (end < start + line.length && LINE_PART.test(this.#text)) end = LINE_PART.lastIndex
     return end
   }
+}
+
+function isOfName(character: string): boolean {
+  return /[A-Za-z_]|[^\0-\x7f]/.test(character)
 }
 
 function findWrongEscape(text: string): { readonly start: number; readonly end: number } | undefined {
