@@ -16,10 +16,10 @@ export const MAX_DEPTH = 100
 export const MAX_PROBLEMS = 5
 
 /** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
-export const MAX_CACHED_FILE_BYTES = 32 * 1024 * 1024
+export const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024
 
 /** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
-export const MAX_CACHED_DIRECTORY_BYTES = 48 * 1024 * 1024
+export const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024
 
 /** Bytes of memory for each byte of a configuration file that was parsed. */
 export const PARSED_BYTES_FOR_EACH = 6
