@@ -13,9 +13,9 @@ const VERSIONS = 5
 const ALONE = `
 const [lib, file, count] = process.argv.slice(1)
 const { readFileSync } = await import('node:fs')
-const { hclHighlighter } = await import(lib + '/adapters/hcl/hcl-highlighter.js')
+const { highlightHcl } = await import(lib + '/adapters/hcl/hcl-highlighter.js')
 const { markdownRenderer } = await import(lib + '/site/readme/markdown.js')
-const render = markdownRenderer(await hclHighlighter())
+const render = markdownRenderer(highlightHcl)
 const text = readFileSync(file, 'utf8')
 for (let at = 0; at < Number(count); at += 1) render(text)
 `

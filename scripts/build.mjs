@@ -8,12 +8,8 @@ import { hashSources, SOURCE_HASH_FILE } from './source-hash.mjs'
 const run = (program, ...args) =>
   execFileSync(process.execPath, [program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
 
-// Seen by no bundler, as it is embedded as text.
-const GRAMMAR = '@tree-sitter-grammars/tree-sitter-hcl'
-
 rmSync('lib', { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
-embedParser()
 trimToolkit()
 for (const entry of ['action', 'cli', 'edge']) {
   const main = `lib/${entry}/index.js`
@@ -44,23 +40,7 @@ function bundledPackages(entry) {
     }
   }
   visitFile(entry)
-  packages.add(GRAMMAR)
   return [...packages].sort()
-}
-
-/** What a bundle of web-tree-sitter needs: its CommonJS form, as the ES module does not start in one, and the wasm as text. */
-function embedParser() {
-  const parser = 'lib/adapters/hcl/tree-sitter.js'
-  const form = '../../../node_modules/web-tree-sitter/web-tree-sitter.cjs'
-  writeFileSync(parser, readFileSync(parser, 'utf8').replace(`'web-tree-sitter'`, `'${form}'`))
-  const bytes = (name) =>
-    `Buffer.from('${readFileSync(`node_modules/${name}`).toString('base64')}', 'base64')`
-  const engine = bytes('web-tree-sitter/web-tree-sitter.wasm')
-  const grammar = bytes(`${GRAMMAR}/tree-sitter-hcl.wasm`)
-  writeFileSync(
-    'lib/adapters/hcl/wasm.js',
-    `export const readEngine = () => ${engine}\nexport const readGrammar = () => ${grammar}\n`,
-  )
 }
 
 /**

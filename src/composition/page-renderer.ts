@@ -1,8 +1,8 @@
-import { hclHighlighter } from '../adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
 import type { PageRenderer } from '../server/ports.ts'
 import { pageRenderer } from '../site/page-renderer.ts'
 
-/** The website as a server shows it. Loads the parser of HCL. */
-export async function openPageRenderer(): Promise<PageRenderer> {
-  return pageRenderer(await hclHighlighter())
+/** The website as a server shows it. */
+export function openPageRenderer(): PageRenderer {
+  return pageRenderer(highlightHcl)
 }

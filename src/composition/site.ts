@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path'
 import { SiteDirectory } from '../adapters/filesystem/site-directory.ts'
-import { hclHighlighter } from '../adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
@@ -36,9 +36,8 @@ export async function writeSite(
     const snapshot = await index.open()
     const host = await hostOf(snapshot, hosting)
     refuseProfileWithoutClient(profile, host)
-    const highlight = await hclHighlighter()
     const { log } = runtime
-    const report = await buildSite({ snapshot, pages, profile, output: directory, highlight, log })
+    const report = await buildSite({ snapshot, pages, profile, output: directory, highlight: highlightHcl, log })
     if (host !== undefined && host in HOST_LIMITS)
       for (const text of limitWarnings(directory.size(), host, SMALLER[profile])) log.warn(text)
     return report

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { DirectoryContents } from '../adapters/filesystem/directory-contents.ts'
 import { StagedSite } from '../adapters/filesystem/staged-site.ts'
 import { UploadedFiles } from '../adapters/filesystem/uploaded-file.ts'
-import { hclHighlighter } from '../adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { registryIn } from '../index/format/index-files.ts'
@@ -185,8 +185,7 @@ class PagedIndex extends PlainIndex {
     })
     const { profile } = this.#settings
     const { log } = this.runtime
-    const highlight = await hclHighlighter()
-    const report = await buildSite({ snapshot, pages: 'versions', profile, output: staged, highlight, log })
+    const report = await buildSite({ snapshot, pages: 'versions', profile, output: staged, highlight: highlightHcl, log })
     this.#state = staged.finished && new TextEncoder().encode(canonicalJson(staged.finished))
     const contents = new DirectoryContents(staged.root)
     const uploads = new UploadedFiles(contents, this.runtime.temporary)

@@ -125,7 +125,6 @@ export class Batch {
       packer: { pack: once(pack) },
       license: once((module: Parameters<typeof repository.license>[0]) => repository.license(module)),
       interfaces: {
-        prepare: () => interfaces.prepare(),
         atCommit: once((module: Parameters<typeof interfaces.atCommit>[0]) => interfaces.atCommit(module)),
       },
     }

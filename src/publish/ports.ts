@@ -68,8 +68,6 @@ export interface PackRequest extends ModulePath {
 
 /** Reads module interfaces from Terraform configuration. */
 export interface InterfaceSource {
-  /** Starts what reading will need, while the caller waits for other things; for those who are about to read. */
-  prepare(): void
   /** The interface of the module that a commit holds at a path. Throws NOT_FOUND, NOT_A_MODULE. */
   atCommit(module: ModulePath): Promise<ModuleInterface>
 }

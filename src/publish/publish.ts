@@ -61,7 +61,6 @@ export async function selectRun(
   request: PublishRequest,
   { repository, defaultKinds, stores, attestor, log }: PublishContext,
 ): Promise<{ readonly contribution: Contribution; readonly options: PublishOptions }> {
-  repository.interfaces.prepare()
   const selected = await selectReleases(request, { ...repository, defaultKinds, log })
   const { selections, refused, skipped } = selected
   const isBulk = request.tags === 'all'

@@ -3,8 +3,8 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { readSourceFiles, type SourceFile } from './source-files.ts'
 
-/** What takes long to load: templates, Markdown, the sanitiser, the parser of HCL. */
-const LATER = /^(hono\/(jsx|html)|markdown-it.*|sanitize-html|web-tree-sitter|site\/(pages|readme)\/.*)$/
+/** What takes long to load: templates, Markdown, the sanitiser. */
+const LATER = /^(hono\/(jsx|html)|markdown-it.*|sanitize-html|site\/(pages|readme)\/.*)$/
 
 const files = new Map(readSourceFiles().map((file) => [file.path, file]))
 
@@ -44,8 +44,6 @@ describe('the start', () => {
 
   it('would be seen to wait for it', () => {
     const loaded = [...loadedWith('cli/site.ts')].filter((name) => LATER.test(name))
-    expect(loaded).toEqual(
-      expect.arrayContaining(['markdown-it', 'sanitize-html', 'web-tree-sitter', 'site/pages/layout.tsx']),
-    )
+    expect(loaded).toEqual(expect.arrayContaining(['markdown-it', 'sanitize-html', 'site/pages/layout.tsx']))
   })
 })

@@ -35,7 +35,7 @@ function checked({ tags, modules, config = {} }: History, text?: string) {
       released: { all: async () => listed, find: async (name) => listed.find(({ tag }) => tag === name) },
       config: { at: async () => configSchema.parse(config) },
       defaultAddress: () => ({ namespace: 'x', name: 'a', system: 'y' }),
-      interfaces: { prepare: () => {}, atCommit: ({ commit, path }) => at(commit, path) },
+      interfaces: { atCommit: ({ commit, path }) => at(commit, path) },
       log: { info: () => {}, warn: () => {}, debug: () => {} },
     },
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
-import { startConfigurationParser } from '../../src/adapters/hcl/configuration-parser.ts'
+import { parseConfiguration } from '../../src/adapters/hcl/configuration-parser.ts'
 import { parseChallenges } from '../../src/adapters/oci/authorization.ts'
 import { registryConfigFormat } from '../../src/collect/registry-config.ts'
 import { parseCatalogFile } from '../../src/index/format/catalog.ts'
@@ -103,7 +103,6 @@ fuzz('configuration files', mutated(configurations, YAML_WORDS), (text) => {
   unlessRefused(() => parseConfigFile('registry.yml', encode(text), registryConfigFormat))
 })
 
-const parseFile = await startConfigurationParser()
 const HCL_WORDS = [
   '{',
   '}',
@@ -132,7 +131,7 @@ const hcl = [
 ]
 
 fuzz('configuration in HCL', mutated(hcl, HCL_WORDS), (text) => {
-  const parsed = parseFile('main.tf', text)
+  const parsed = parseConfiguration('main.tf', text)
   const lines = text.split('\n').length
   for (const { line } of parsed.problems) expect(line >= 1 && line <= lines).toBe(true)
   interfaceFromFiles([{ path: 'main.tf', bytes: encode(text), parsed }])
@@ -146,7 +145,9 @@ const json = [
 ]
 
 fuzz('configuration in JSON', mutated(json, [...JSON_WORDS, '${', '"//"', '"resource":']), (text) => {
-  interfaceFromFiles([{ path: 'main.tf.json', bytes: encode(text), parsed: parseFile('main.tf.json', text) }])
+  interfaceFromFiles([
+    { path: 'main.tf.json', bytes: encode(text), parsed: parseConfiguration('main.tf.json', text) },
+  ])
 })
 
 const manifests = [

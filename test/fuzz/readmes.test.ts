@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
 import { readmeRenderer } from '../../src/site/readme/readme.ts'
 import { fuzz } from '../support/fuzz/fuzz.ts'
 import { mutated } from '../support/fuzz/mutated.ts'
@@ -38,7 +38,7 @@ const WORDS = [
   '\u{202e}',
 ]
 
-const render = readmeRenderer(await hclHighlighter())
+const render = readmeRenderer(highlightHcl)
 
 /** Bytes that are no UTF-8, too. */
 fuzz('readmes', mutated(SAMPLES, WORDS), (text) => {

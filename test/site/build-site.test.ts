@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DirectoryIndex } from '../../src/adapters/filesystem/directory-index.ts'
 import { SiteDirectory } from '../../src/adapters/filesystem/site-directory.ts'
-import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
 import { buildSite } from '../../src/site/build-site.ts'
 import type { PagesOption } from '../../src/site/profile.ts'
 import { refusalOf } from '../refusal.ts'
@@ -11,7 +11,6 @@ import { emptyRepository, gitIndexAt, silentLog } from '../support/index/index-t
 import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const highlight = await hclHighlighter()
 const NAME = 'variable "name" {\n  type = string\n}\n'
 
 const VPC: SampleModule = {
@@ -42,7 +41,13 @@ async function createIndex() {
     },
     async build(pages: PagesOption = 'all', place = output) {
       const snapshot = await index.open()
-      return buildSite({ snapshot, pages, output: SiteDirectory.open(place), highlight, log: silentLog })
+      return buildSite({
+        snapshot,
+        pages,
+        output: SiteDirectory.open(place),
+        highlight: highlightHcl,
+        log: silentLog,
+      })
     },
     read: (path: string) => readFileSync(join(output, path), 'utf8'),
     files: () =>
@@ -72,7 +77,7 @@ async function directoryIndex(first: ReadonlyMap<string, Uint8Array>) {
         snapshot,
         pages: 'all',
         output: SiteDirectory.open(output),
-        highlight,
+        highlight: highlightHcl,
         log: silentLog,
       })
     },

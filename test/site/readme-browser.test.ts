@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
 import { README_STYLES } from '../../src/site/look/readme-styles.ts'
 import { readmeRenderer } from '../../src/site/readme/readme.ts'
 import { contentSecurityPolicy, createSite } from '../../src/site/site.ts'
@@ -16,9 +16,8 @@ const ORIGIN = 'http://site.test'
 
 describe.skipIf(!hasProgram('chromium'))('a README in a browser (needs chromium)', () => {
   it('does nothing, also where the page has no Content-Security-Policy', async () => {
-    const highlight = await hclHighlighter()
-    const render = readmeRenderer(highlight)
-    const site = createSite(bytesOf(JSON.stringify(aRegistry())), highlight)
+    const render = readmeRenderer(highlightHcl)
+    const site = createSite(bytesOf(JSON.stringify(aRegistry())), highlightHcl)
     const context = await (await openBrowser()).newContext()
     const { page, problems } = await watchedPage(context, ORIGIN)
     let html = ''
@@ -36,7 +35,7 @@ describe.skipIf(!hasProgram('chromium'))('a README in a browser (needs chromium)
   })
 
   it('begins each paragraph at the side where its language begins', async () => {
-    const render = readmeRenderer(await hclHighlighter())
+    const render = readmeRenderer(highlightHcl)
     const { html } = render(bytesOf('## شبكة VPC\n\nوحدة VPC.\n\nA module.\n'), readmePlace())
     const page = await (await openBrowser()).newPage()
     await page.setContent(

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { BoundedMap } from '../../base/bounded-map.ts'
 import { RegistryError } from '../../base/error.ts'
+import { MAX_CACHED_ATTRIBUTE_BYTES, TREE_ENTRY_BYTES } from './limits.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 
 /**
@@ -11,7 +13,7 @@ import type { GitObjects, WantedObject } from './objects.ts'
 export class ExportIgnore {
   readonly #objects: GitObjects
   readonly #mentions = new Map<string, boolean>()
-  readonly #verdicts = new Map<string, Map<string, boolean>>()
+  readonly #verdicts = new BoundedMap<Map<string, boolean>>(MAX_CACHED_ATTRIBUTE_BYTES)
 
   constructor(objects: GitObjects) {
     this.#objects = objects
@@ -25,10 +27,10 @@ export class ExportIgnore {
     if (!(await this.#mentioned(attributeFiles))) return new Set()
     const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('')
     const verdicts = this.#verdicts.get(key) ?? new Map<string, boolean>()
-    this.#verdicts.set(key, verdicts)
     const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path))
     if (unknown.length > 0) {
       for (const [path, ignored] of await this.#ask(attributeFiles, unknown)) verdicts.set(path, ignored)
+      this.#verdicts.set(key, verdicts, verdicts.size * TREE_ENTRY_BYTES)
     }
     return excludedOf(paths, verdicts)
   }

@@ -60,10 +60,19 @@ export const MAX_STDERR_LENGTH = 4096
 export const MAX_TREE_BYTES = 32 * 1024 * 1024
 
 /** Bytes of an object that is kept in memory. A larger one is read again. */
-export const MAX_SMALL_BYTES = 16 * 1024
+export const MAX_SMALL_BYTES = 64 * 1024
 
-/** Bytes of all objects that are kept in memory. Above it all are dropped. */
+/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
 export const MAX_CACHED_BYTES = 16 * 1024 * 1024
+
+/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
+export const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024
+
+/** Bytes of memory for each entry of a directory. */
+export const TREE_ENTRY_BYTES = 250
+
+/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
+export const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024
 
 /** Repetitions of a fetch that failed on the way. Then it fails. */
 export const MAX_REPETITIONS = 3

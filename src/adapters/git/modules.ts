@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
+import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { TreeWalk } from '../../package/tree-walk.ts'
 import { CONFIG_PATH, configFormat, type RepositoryConfig } from '../../publish/config.ts'
@@ -44,8 +44,7 @@ export function openModules(
       discard: ({ file }) => rm(file, { force: true }),
     },
     interfaces: {
-      prepare: () => readers().interfaces.prepare(),
-      atCommit: (module) => spend(() => readers().interfaces.read(readFiles(readers().trees, module))),
+      atCommit: (module) => spend(() => readInterface(readers().trees, readers().interfaces, module)),
     },
     license: (module) => spend(() => readers().licenses.read(module)),
     config: {
@@ -70,13 +69,14 @@ function readersOf(objects: GitObjects, head: string | undefined) {
   }
 }
 
-async function* readFiles(trees: ModuleTreeReader, module: ModulePath): AsyncGenerator<ModuleFile> {
+async function readInterface(
+  trees: ModuleTreeReader,
+  interfaces: InterfaceReader,
+  module: ModulePath,
+): Promise<ModuleInterface> {
   // Files that a package must not have are read, too: a comparison publishes nothing.
   const { files } = new TreeWalk(await trees.read(module))
-  const wanted = files.filter(({ path }) => isInterfaceFile(path))
-  for await (const [{ path }, { oid, bytes }] of trees.objects.readEach('blob', wanted)) {
-    yield { path, bytes, id: oid }
-  }
+  return interfaces.readListed(files, (wanted) => trees.objects.readEach('blob', wanted))
 }
 
 function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigSource {

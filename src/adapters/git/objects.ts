@@ -1,6 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { fileTooLarge, tooManyTreeEntries } from '../../package/limit-errors.ts'
 import { MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
@@ -55,7 +56,8 @@ export class GitObjects {
   readonly #child: ChildProcessWithoutNullStreams
   readonly #closed: Promise<void>
   readonly #pending: PendingRead[] = []
-  readonly #small = new SmallBlobs()
+  /** Small blobs, since the next tag holds most of them again. */
+  readonly #small = new BoundedMap<Buffer>(MAX_CACHED_BYTES)
   #outgoing = ''
   #stderr = ''
   #failure: RegistryError | undefined
@@ -209,10 +211,15 @@ export class GitObjects {
       read.reject(object.type === 'tree' ? tooManyTreeEntries() : fileTooLarge(read.path, object.size))
     } else {
       if (read.ahead) this.#waitingBytes += object.size
-      if (read.ahead && object.type === 'blob') this.#small.add(object.oid, object.bytes)
+      if (read.ahead && object.type === 'blob') this.#keep(object.oid, object.bytes)
       read.resolve({ oid: object.oid, type: object.type, bytes: object.bytes })
       this.#flow()
     }
+  }
+
+  #keep(oid: string, bytes: Buffer): void {
+    // A copy: the bytes are part of a larger chunk that would stay in memory with them.
+    if (bytes.length <= MAX_SMALL_BYTES) this.#small.set(oid, Buffer.from(bytes), bytes.length)
   }
 
   async #await<T>(answer: Promise<T>): Promise<T> {
@@ -243,27 +250,6 @@ export class GitObjects {
 
 function maxBytes(type: ObjectType): number {
   return type === 'tree' ? MAX_TREE_BYTES : MAX_PACKAGE_FILE_BYTES
-}
-
-/** Keeps small blobs, since the next tag holds most of them again. It is emptied when it is full. */
-class SmallBlobs {
-  readonly #blobs = new Map<string, Buffer>()
-  #bytes = 0
-
-  get(oid: string): Buffer | undefined {
-    return this.#blobs.get(oid)
-  }
-
-  add(oid: string, bytes: Buffer): void {
-    if (bytes.length > MAX_SMALL_BYTES) return
-    if (this.#bytes > MAX_CACHED_BYTES) {
-      this.#blobs.clear()
-      this.#bytes = 0
-    }
-    // A copy: the bytes are part of a larger chunk that would stay in memory with them.
-    this.#blobs.set(oid, Buffer.from(bytes))
-    this.#bytes += bytes.length
-  }
 }
 
 /** Git ended without a response. */

@@ -1,10 +1,12 @@
 import { isUtf8 } from 'node:buffer'
+import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { pathTooLong, tooManyTreeEntries, treePathsTooLong } from '../../package/limit-errors.ts'
 import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, MAX_TREE_PATH_BYTES } from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
 import type { TreeEntry } from '../../package/tree-walk.ts'
+import { MAX_CACHED_TREE_BYTES, TREE_ENTRY_BYTES } from './limits.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 
 export const DIRECTORY_MODE = '40000'
@@ -13,8 +15,7 @@ const OID_BYTES = 20
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 export class GitTrees {
   readonly #objects: GitObjects
-  #cache = new Map<string, readonly TreeEntry[]>()
-  #cachedLines = 0
+  readonly #cache = new BoundedMap<readonly TreeEntry[]>(MAX_CACHED_TREE_BYTES)
 
   constructor(objects: GitObjects) {
     this.#objects = objects
@@ -41,25 +42,25 @@ export class GitTrees {
 
   /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
   async read(directories: readonly WantedObject[], budget = new TreeBudget()): Promise<TreeEntry[]> {
-    if (this.#cachedLines > MAX_TREE_ENTRIES) {
-      this.#cache = new Map()
-      this.#cachedLines = 0
-    }
-    // A reader at the same time may start another one.
-    const cache = this.#cache
     const named = groupBy(directories, ({ oid }) => oid)
-    for (const [oid, paths] of named) budget.count(cache.get(oid) ?? [], paths)
+    const found = new Map<string, readonly TreeEntry[]>()
+    for (const [oid, paths] of named) {
+      const lines = this.#cache.get(oid)
+      if (lines === undefined) continue
+      budget.count(lines, paths)
+      found.set(oid, lines)
+    }
     const unknown = [...named].flatMap(([oid, [first]]) =>
-      first === undefined || cache.has(oid) ? [] : first,
+      first === undefined || found.has(oid) ? [] : first,
     )
     for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
       const lines = parseTree(bytes, path, MAX_TREE_ENTRIES)
       budget.count(lines, named.get(oid) ?? [])
-      cache.set(oid, lines)
-      this.#cachedLines += lines.length
+      found.set(oid, lines)
+      this.#cache.set(oid, lines, lines.length * TREE_ENTRY_BYTES)
     }
     return directories.flatMap(({ oid, path }) =>
-      (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` })),
+      (found.get(oid) ?? []).map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` })),
     )
   }
 }

@@ -62,11 +62,8 @@ async function readBlocks(file: string): Promise<readonly Block[]> {
   const text = await readText(file)
   if (text === undefined || text.trim() === '') return []
   // Loaded here, as most users have no such file.
-  const [{ parseHcl }, { TreeSitter }] = await Promise.all([
-    import('./hcl-parser.ts'),
-    import('./tree-sitter.ts'),
-  ])
-  const { blocks, problems } = parseHcl(await TreeSitter.start(), text, SCHEMA)
+  const { parseHcl } = await import('./hcl-parser.ts')
+  const { blocks, problems } = parseHcl(text, SCHEMA)
   const [problem] = problems
   if (problem === undefined) return blocks
   throw new RegistryError(

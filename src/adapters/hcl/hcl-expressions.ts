@@ -1,167 +1,399 @@
+import { quote } from '../../base/error.ts'
 import type { Expression, ResultKind } from '../../interface/read/expression.ts'
-import { MAX_EXPRESSION_DEPTH } from './limits.ts'
-import type { SyntaxNode } from './tree-sitter.ts'
+import type { TokenReader } from './hcl-token-reader.ts'
+import { Scanner, type Token } from './hcl-tokens.ts'
 
-/** Reads the expressions of one HCL text from its syntax tree. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#expressions */
-export class HclExpressions {
-  readonly #text: string
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+type Draft = Mutable<Expression>
 
-  constructor(text: string) {
-    this.#text = text
+/** Where an expression begins, in the text and in the list of those without tokens. */
+interface Begin extends Pick<Token, 'start' | 'line'> {
+  readonly untold: number
+}
+
+/** What operators give. */
+const OPERATORS: ReadonlyMap<string, ResultKind> = new Map([
+  ...['||', '&&', '==', '!=', '>', '>=', '<', '<='].map((sign) => [sign, 'bool'] as const),
+  ...['+', '-', '*', '/', '%'].map((sign) => [sign, 'number'] as const),
+])
+const LITERALS: ReadonlyMap<string, true | false | null> = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+])
+
+/** The next expression. Throws `SyntaxFault`. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#expressions */
+export function readExpression(reader: TokenReader): Expression {
+  const expressions = new HclExpressions(reader, true)
+  const expression = expressions.read()
+  expressions.finish()
+  return expression
+}
+
+/** Checks the next expression, and keeps nothing of it. Throws `SyntaxFault`. */
+export function checkExpression(reader: TokenReader): void {
+  new HclExpressions(reader, false).read()
+}
+
+class HclExpressions {
+  readonly #reader: TokenReader
+  readonly #isKept: boolean
+  /** The parts of the result that are their tokens, which are told at the end: most expressions become part of a larger one. */
+  readonly #untold: { readonly draft: Extract<Draft, { kind: 'other' }>; start: number; end: number }[] = []
+
+  constructor(reader: TokenReader, isKept: boolean) {
+    this.#reader = reader
+    this.#isKept = isKept
   }
 
-  sourceOf(node: SyntaxNode): string {
-    return this.#text.slice(node.startIndex, node.endIndex)
+  finish(): void {
+    for (const { draft, ...part } of this.#untold) draft.tokens = tokensOf(this.#reader.textOf(part))
   }
 
-  read(node: SyntaxNode, depth = 0): Expression {
-    const source = { text: this.sourceOf(node), line: node.startPosition.row + 1 }
-    const children = childrenOf(node)
-    const [first] = children
-    if (first !== undefined && depth < MAX_EXPRESSION_DEPTH && !node.hasError) {
-      const known = children.length === 1 ? this.#single(first, source, depth) : undefined
-      const steps = known === undefined ? this.#referenceSteps(children) : undefined
-      if (known !== undefined) return known
-      if (steps !== undefined) return { kind: 'reference', steps, ...source }
+  /** Operands with operators between them, and conditions. */
+  read(): Draft {
+    const begin = this.#begin()
+    let value = this.#operand()
+    for (;;) {
+      const result = this.#operations()
+      if (result !== undefined) value = this.#other(begin, result)
+      if (!this.#reader.take('?')) return value
+      this.#reader.nested(() => this.read())
+      this.#reader.expect(':')
+      this.#operand()
+      this.#operations()
+      value = this.#other(begin)
     }
-    const result = resultOf(children)
-    return { kind: 'other', tokens: this.#tokens(node), ...(result && { result }), ...source }
   }
 
-  #single(node: SyntaxNode, source: Source, depth: number): Expression | undefined {
-    // The parentheses around it are part of the text.
-    if (node.type === 'expression') return { ...this.read(node, depth + 1), ...source }
-    if (node.type === 'function_call') return this.#call(node, source, depth)
-    const [inner] = childrenOf(node)
-    if (inner === undefined) return undefined
-    if (node.type === 'collection_value') return this.#collection(inner, source, depth)
-    const value = this.#constant(inner)
-    return value === undefined ? undefined : { kind: 'literal', value, ...source }
+  /** The operators that follow, with their operands; what they give together, or undefined without one. */
+  #operations(): ResultKind | undefined {
+    let result: ResultKind | undefined
+    for (;;) {
+      const given = OPERATORS.get(this.#reader.peek().type)
+      if (given === undefined) return result
+      // Operators that compare bind less than those that calculate.
+      if (result !== 'bool') result = given
+      this.#reader.read()
+      this.#operand()
+    }
   }
 
-  /** The value of a literal, a negative number or a text; undefined for anything else, a text with interpolation too. */
-  #constant(node: SyntaxNode): string | number | boolean | null | undefined {
-    const text = this.sourceOf(node)
-    const parts = childrenOf(node).map(({ type }) => type)
-    const isConstant = !parts.some((type) => /^template_(interpolation|directive)$/.test(type))
-    switch (node.type) {
-      case 'numeric_lit':
-        return Number(text)
-      case 'bool_lit':
-        return text === 'true'
-      case 'null_lit':
-        return null
-      case 'string_lit':
-      case 'quoted_template':
-        return isConstant ? quotedText(text) : undefined
-      case 'heredoc_template':
-        return isConstant ? heredocText(text) : undefined
-      case 'unary_operation':
-        return parts[0] === 'literal_value' && !Number.isNaN(Number(text)) ? Number(text) : undefined
+  #begin(): Begin {
+    const { start, line } = this.#reader.peek()
+    return { start, line, untold: this.#untold.length }
+  }
+
+  #source({ start, line }: Begin): Pick<Expression, 'text' | 'line'> {
+    return { text: this.#isKept ? this.#reader.textOf({ start, end: this.#reader.end }) : '', line }
+  }
+
+  /** What was read since `begin`, as its tokens. */
+  #other(begin: Begin, result?: ResultKind): Draft {
+    const draft: Draft = { kind: 'other', tokens: '', ...(result && { result }), ...this.#source(begin) }
+    this.#untold.length = begin.untold
+    if (this.#isKept) this.#untold.push({ draft, start: begin.start, end: this.#reader.end })
+    return draft
+  }
+
+  #operand(): Draft {
+    const begin = this.#begin()
+    const sign = this.#reader.is('-', '!') ? this.#reader.read().type : undefined
+    if (sign === undefined) return this.#traversal(begin)
+    while (this.#reader.take('-', '!'));
+    const value = this.#traversal(this.#begin())
+    const { text, line } = this.#source(begin)
+    const isNumber = value.kind === 'literal' && !Number.isNaN(Number(text))
+    if (isNumber) return { kind: 'literal', value: Number(text), text, line }
+    return this.#other(begin, sign === '-' ? 'number' : 'bool')
+  }
+
+  /** A term with the attributes and indexes behind it: `a.b[0].c` is `['a', 'b', 'c']`. */
+  #traversal(begin: Begin): Draft {
+    const isName = this.#reader.is('name')
+    const term = this.#term(begin)
+    const steps = isName && term.kind === 'reference' ? [...term.steps] : undefined
+    let splat: '.*' | '[*]' | undefined
+    let isTerm = true
+    for (let step = this.#step(); step !== undefined; step = this.#step()) {
+      isTerm = false
+      if (step === '.*' || step === '[*]') splat = step
+      else steps?.push(...step)
+    }
+    if (isTerm) return term
+    if (steps === undefined || splat !== undefined)
+      return this.#other(begin, splat === '[*]' ? 'list' : undefined)
+    this.#untold.length = begin.untold
+    return { kind: 'reference', steps, ...this.#source(begin) }
+  }
+
+  /** The names that the next step of a traversal adds, or what kind of splat it is; undefined behind the last. */
+  #step(): readonly string[] | '.*' | '[*]' | undefined {
+    const reader = this.#reader
+    if (reader.take('.')) return reader.take('*') ? '.*' : this.#attribute()
+    if (!reader.take('[')) return undefined
+    if (reader.take('*')) {
+      reader.expect(']')
+      return '[*]'
+    }
+    this.#inBrackets(() => this.read(), ']')
+    return []
+  }
+
+  /** What follows a dot: a name, or a number instead of an index. */
+  #attribute(): readonly string[] {
+    const reader = this.#reader
+    const token = reader.peek()
+    if (token.type !== 'number') {
+      reader.expect('name', 'the name of an attribute is expected here')
+      return [reader.textOf(token)]
+    }
+    if (reader.textOf(reader.read()).includes('.')) reader.refuse('two indexes need brackets: [0][1]', token)
+    this.#requireNumber(token)
+    return []
+  }
+
+  #requireNumber(token: Token): void {
+    const text = this.#reader.textOf(token)
+    if (!/^\d+(\.\d*)?([eE][-+]?\d+)?$/.test(text))
+      this.#reader.refuse(`${quote(text)} is not a number`, token)
+  }
+
+  #term(begin: Begin): Draft {
+    const reader = this.#reader
+    const token = reader.read()
+    switch (token.type) {
+      case 'number':
+        this.#requireNumber(token)
+        return { kind: 'literal', value: Number(reader.textOf(token)), ...this.#source(begin) }
+      case 'name':
+        return this.#named(token, begin)
+      case 'quote':
+        return this.#template(begin, 'end of quote', quotedText)
+      case 'heredoc':
+        return this.#template(begin, 'end of heredoc', heredocText)
+      case '(':
+        return this.#parentheses(begin)
+      case '[':
+        return this.#tuple(begin)
+      case '{':
+        return this.#object(begin)
       default:
-        return undefined
+        return reader.refuse('a value is expected here', token)
     }
   }
 
-  #collection(node: SyntaxNode, source: Source, depth: number): Expression | undefined {
-    const children = childrenOf(node)
-    if (node.type === 'tuple') {
-      const members = children.filter(({ type }) => type === 'expression')
-      return { kind: 'tuple', members: members.map((each) => this.read(each, depth + 1)), ...source }
+  #named(token: Token, begin: Begin): Draft {
+    const name = this.#reader.textOf(token)
+    if (this.#reader.is('(', '::')) return this.#call(name, begin)
+    const value = LITERALS.get(name)
+    return value === undefined
+      ? { kind: 'reference', steps: [name], ...this.#source(begin) }
+      : { kind: 'literal', value, ...this.#source(begin) }
+  }
+
+  /** The parentheses are part of the text, but not of what it is. */
+  #parentheses(begin: Begin): Draft {
+    const value = this.#inBrackets(() => this.read(), ')')
+    return Object.assign(value, this.#source(begin))
+  }
+
+  /** Inside of brackets a newline ends nothing. */
+  #inBrackets<T>(read: () => T, end: string): T {
+    const readAll = () => {
+      const value = read()
+      this.#reader.expect(end)
+      return value
     }
-    if (node.type !== 'object') return undefined
-    const members = children
-      .filter(({ type }) => type === 'object_elem')
-      .flatMap((member) => {
-        const [key, value] = childrenOf(member)
-        if (key === undefined || value === undefined) return []
-        return { key: this.read(key, depth + 1), value: this.read(value, depth + 1) }
-      })
-    return { kind: 'object', members, ...source }
+    return this.#reader.nested(readAll, { hasNewlines: false })
   }
 
-  #call(node: SyntaxNode, source: Source, depth: number): Expression | undefined {
-    const [name, list] = childrenOf(node)
-    if (name === undefined || list?.children.some((child) => child?.type === 'ellipsis')) return undefined
-    const passed = list === undefined ? [] : childrenOf(list)
-    return {
-      kind: 'call',
-      name: this.sourceOf(name),
-      arguments: passed.map((each) => this.read(each, depth + 1)),
-      ...source,
+  #call(first: string, begin: Begin): Draft {
+    const reader = this.#reader
+    let name = first
+    while (reader.take('::')) {
+      const part = reader.peek()
+      reader.expect('name', 'the name of a function is expected here')
+      name += `::${reader.textOf(part)}`
     }
-  }
-
-  /** `a.b[0].c` is `['a', 'b', 'c']`; undefined for anything else, a splat too. */
-  #referenceSteps(children: readonly SyntaxNode[]): string[] | undefined {
-    const [first, ...rest] = children
-    if (first?.type !== 'variable_expr') return undefined
-    if (!rest.every(({ type }) => type === 'get_attr' || type === 'index')) return undefined
-    const names = rest.filter(({ type }) => type === 'get_attr')
-    return [this.sourceOf(first), ...names.map((name) => this.sourceOf(name).replace(/^\.\s*/, ''))]
-  }
-
-  /** The tokens without comments and optional commas, joined by blanks. */
-  #tokens(root: SyntaxNode): string {
-    const tokens: string[] = []
-    const waiting: SyntaxNode[] = [root]
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      if (node.type === 'comment') continue
-      const children = node.children.filter((child) => child !== null)
-      const isObject = node.type === 'object'
-      for (const child of children.toReversed()) if (!isObject || child.type !== ',') waiting.push(child)
-      if (children.length > 0) continue
-      const token = this.sourceOf(node)
-      if (/^[\])]$/.test(token) && tokens.at(-1) === ',') tokens.pop()
-      tokens.push(token)
+    reader.expect('(')
+    const passed: Draft[] = []
+    let isExpanded = false
+    const readArguments = () => {
+      while (!reader.is(')')) {
+        this.#keep(passed, this.read())
+        isExpanded = reader.take('...')
+        if (isExpanded || !reader.take(',')) return
+      }
     }
-    return tokens.join(' ')
+    this.#inBrackets(readArguments, ')')
+    return isExpanded ? this.#other(begin) : { kind: 'call', name, arguments: passed, ...this.#source(begin) }
+  }
+
+  #keep<T>(list: T[], value: T): void {
+    if (this.#isKept) list.push(value)
+  }
+
+  #tuple(begin: Begin): Draft {
+    const reader = this.#reader
+    const members: Draft[] = []
+    let isFor = false
+    const readAll = () => {
+      isFor = reader.isKeyword('for')
+      if (isFor) return this.#for(']')
+      while (!reader.is(']')) {
+        this.#keep(members, this.read())
+        if (!reader.take(',')) return
+      }
+    }
+    this.#inBrackets(readAll, ']')
+    return isFor ? this.#other(begin, 'list') : { kind: 'tuple', members, ...this.#source(begin) }
+  }
+
+  /** In an object newlines count: each member ends with one, or with a comma. */
+  #object(begin: Begin): Draft {
+    const reader = this.#reader
+    while (reader.take('newline'));
+    if (!reader.isKeyword('for')) return this.#members(begin)
+    this.#inBrackets(() => this.#for('}'), '}')
+    return this.#other(begin, 'map')
+  }
+
+  #members(begin: Begin): Draft {
+    const reader = this.#reader
+    const members: { readonly key: Draft; readonly value: Draft }[] = []
+    const readAll = () => {
+      while (!reader.take('}')) {
+        if (reader.take('newline')) continue
+        const key = this.read()
+        if (!reader.take('=', ':')) reader.refuse('"=" is missing before this')
+        this.#keep(members, { key, value: this.read() })
+        if (!reader.is('}') && !reader.take(',', 'newline'))
+          reader.refuse('a new line or a comma is missing before this')
+      }
+    }
+    reader.nested(readAll, { hasNewlines: true })
+    return { kind: 'object', members, ...this.#source(begin) }
+  }
+
+  /** `[for v in list : v if v]`, `{for k, v in map : k => v...}`. */
+  #for(end: '}' | ']'): void {
+    const reader = this.#reader
+    this.#forHeader()
+    reader.expect(':')
+    this.read()
+    if (end === '}') {
+      reader.expect('=>', 'an object needs a key: "=>" is missing before this')
+      this.read()
+      reader.take('...')
+    }
+    if (!reader.isKeyword('if')) return
+    reader.read()
+    this.read()
+  }
+
+  #forHeader(): void {
+    const reader = this.#reader
+    reader.read()
+    reader.expect('name', 'the name of a variable is expected here')
+    if (reader.take(',')) reader.expect('name', 'the name of a variable is expected here')
+    if (!reader.isKeyword('in')) reader.refuse('"in" is missing before this')
+    reader.read()
+    this.read()
+  }
+
+  /** A template up to its end: text, interpolations, and directives that open and close each other. */
+  #template(begin: Begin, end: string, toValue: (text: string) => string): Draft {
+    const reader = this.#reader
+    const open: string[] = []
+    const parts: string[] = []
+    const readAll = () => {
+      while (!reader.take(end)) {
+        const { type } = reader.peek()
+        if (parts.length < 2 || type !== 'text') parts.push(type)
+        if (reader.take('text')) continue
+        if (reader.take('${')) this.#inBrackets(() => this.read(), 'template end')
+        else if (reader.take('%{')) this.#inBrackets(() => this.#directive(open), 'template end')
+        else reader.refuse('the string does not end')
+      }
+      const unclosed = open.at(-1)
+      if (unclosed !== undefined) reader.refuse(`the string ends inside of its %{ ${unclosed} }`)
+    }
+    reader.nested(readAll)
+    const source = this.#source(begin)
+    if (parts.every((part) => part === 'text'))
+      return { kind: 'literal', value: toValue(source.text), ...source }
+    // A text that is one interpolation has the type of what it holds.
+    const isWhole = end === 'end of quote' && parts.length === 1 && parts[0] === '${'
+    return this.#other(begin, isWhole ? undefined : 'string')
+  }
+
+  /** @param open the directives that are open, the innermost last */
+  #directive(open: string[]): void {
+    const reader = this.#reader
+    const keyword = reader.textOf(reader.peek())
+    const innermost = open.at(-1)
+    const closes = CLOSED_BY.get(keyword)
+    if (keyword === 'for') this.#forHeader()
+    else if (keyword === 'if') {
+      reader.read()
+      this.read()
+    } else if (closes?.includes(innermost ?? '')) {
+      reader.read()
+      open.pop()
+    } else reader.refuse('a template directive is expected here: if, else, endif, for or endfor')
+    if (closes === undefined || keyword === 'else') open.push(keyword)
   }
 }
 
-type Source = Pick<Expression, 'text' | 'line'>
-
-const RESULTS: Readonly<Record<string, ResultKind>> = {
-  for_tuple_expr: 'list',
-  for_object_expr: 'map',
-  heredoc_template: 'string',
-  full_splat: 'list',
+/** The tokens of a valid expression without comments and optional commas, joined by blanks. */
+function tokensOf(text: string): string {
+  const scanner = new Scanner(text)
+  const open: string[] = []
+  let tokens = ''
+  let [last, beforeLast] = ['', '']
+  for (let token = scanner.next(); token.type !== 'end of file'; token = scanner.next()) {
+    const { type } = token
+    if (type === 'newline' || type === 'comment') continue
+    const part = text.slice(token.start, token.end)
+    // Optional is a comma in an object, and one after the last member of a list.
+    if (last === ',' && (open.at(-1) === '{' || type === ']' || type === ')')) tokens = tokens.slice(0, -2)
+    if (/[([{]$/.test(type)) open.push(type)
+    else if (/^([)\]}]|template end)$/.test(type)) open.pop()
+    else if (last === '{' && part === 'for') open.splice(-1, 1, part)
+    const isOne =
+      type === '::' ||
+      last === '::' ||
+      (type === '*' && /^[.[]$/.test(last)) ||
+      (type === ']' && last === '*' && beforeLast === '[')
+    tokens += `${isOne || tokens === '' ? '' : ' '}${partsOf(type, part).join(' ')}`
+    beforeLast = last
+    last = type
+  }
+  return tokens
 }
 
-/** The result of an expression with these parts, where it depends on no operand. */
-function resultOf(parts: readonly SyntaxNode[]): ResultKind | undefined {
-  const last = parts.at(-1)
-  const [inner, ...others] = last === undefined ? [] : childrenOf(last)
-  if (last === undefined || inner === undefined || others.length > 0) return undefined
-  if (parts.length > 1) return last.type === 'splat' ? RESULTS[inner.type] : undefined
-  if (last.type === 'operation') return operatorResult(inner)
-  if (inner.type !== 'quoted_template') return RESULTS[inner.type]
-  // A text that is one interpolation has the type of what it holds.
-  const content = childrenOf(inner).filter(({ type }) => !/^quoted_template_(start|end)$/.test(type))
-  return content.length === 1 && content[0]?.type === 'template_interpolation' ? undefined : 'string'
+/** A token with a mark in it is several: `<<-EOT`, `${~`, `~}`. */
+function partsOf(type: string, token: string): readonly string[] {
+  if (type === 'heredoc') return token.match(/^<<-?|\S+/g) ?? []
+  if (type === 'end of heredoc') return [token.trim()]
+  return (type !== 'text' && token.match(/[$%]\{(?=~)|~|(?<=~)\}/g)) || [token]
 }
 
-/** https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#operations */
-function operatorResult(operation: SyntaxNode): ResultKind | undefined {
-  const operator = operation.children.find((child) => child !== null && !child.isNamed)?.type ?? ''
-  return /^[-+*/%]$/.test(operator)
-    ? 'number'
-    : /^([=!]=|[<>]=?|&&|\|\||!)$/.test(operator)
-      ? 'bool'
-      : undefined
-}
-
-/** The named children of a node, without comments. */
-export function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  return node.namedChildren.filter((child) => child !== null && child.type !== 'comment') as SyntaxNode[]
-}
+const CLOSED_BY: ReadonlyMap<string, readonly string[]> = new Map([
+  ['else', ['if']],
+  ['endif', ['if', 'else']],
+  ['endfor', ['for']],
+])
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' }
 
 /** The value of a quoted string without interpolation. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#quoted-templates */
 export function quotedText(text: string): string {
+  const content = text.slice(1, -1)
+  if (!/[\\$%]/.test(content)) return content
   const escapes = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.))|([$%])\4\{/gs
-  return text.slice(1, -1).replaceAll(escapes, (whole, short, long, letter, mark) => {
+  return content.replaceAll(escapes, (whole, short, long, letter, mark) => {
     if (mark !== undefined) return `${mark}{`
     const code = Number.parseInt(short ?? long ?? '', 16)
     if (code <= 0x10ffff) return String.fromCodePoint(code)

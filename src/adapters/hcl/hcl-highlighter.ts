@@ -1,76 +1,71 @@
-import type { CodeToken, Highlighter, TokenKind } from '../../site/look/highlighter.ts'
-import { MAX_HIGHLIGHT_DEPTH } from './limits.ts'
-import { type SyntaxNode, TreeSitter } from './tree-sitter.ts'
+import type { CodeToken, TokenKind } from '../../site/look/highlighter.ts'
+import { Scanner, type Token } from './hcl-tokens.ts'
 
-/** Colours HCL with the parser that reads modules. Loads it, which takes about 20 ms. */
-export async function hclHighlighter(): Promise<Highlighter> {
-  const treeSitter = await TreeSitter.start()
-  return (code) => {
-    const tokens = treeSitter.parse(code, (root) => tokensOf(root, code))
-    return 'message' in tokens ? undefined : tokens
-  }
-}
-
-/** Nodes that are one token, with all that is in them. */
-const WHOLE: Readonly<Record<string, TokenKind>> = {
-  comment: 'comment',
-  numeric_lit: 'number',
-  bool_lit: 'number',
-  null_lit: 'number',
-  template_literal: 'string',
-  quoted_template_start: 'string',
-  quoted_template_end: 'string',
-  heredoc_start: 'string',
-  heredoc_identifier: 'string',
-  string_lit: 'string',
-}
-
-/** What the first identifier of a node is: only that is its name. */
-const NAMES: Readonly<Record<string, TokenKind>> = {
-  block: 'keyword',
-  attribute: 'name',
-  function_call: 'function',
-}
-
-interface Piece {
-  readonly start: number
-  readonly end: number
-  readonly kind: TokenKind
-}
-
-/** Walks with one cursor: a node object for each step would take ten times as long. */
-function tokensOf(root: SyntaxNode, code: string): CodeToken[] {
-  const pieces: Piece[] = []
-  const cursor = root.walk()
-  const visit = (parent: string, parentStart: number, depth: number): void => {
-    do {
-      const { nodeType: type, startIndex: start } = cursor
-      const isName = type === 'identifier' && start === parentStart
-      const kind = WHOLE[type] ?? (isName ? NAMES[parent] : undefined)
-      if (kind !== undefined) pieces.push({ start, end: cursor.endIndex, kind })
-      else if (depth < MAX_HIGHLIGHT_DEPTH && cursor.gotoFirstChild()) {
-        visit(type, start, depth + 1)
-        cursor.gotoParent()
-      }
-    } while (cursor.gotoNextSibling())
-  }
-  visit('', -1, 0)
-  cursor.delete()
-  return withPlainText(pieces, code)
-}
-
-function withPlainText(pieces: readonly Piece[], code: string): CodeToken[] {
-  const tokens: CodeToken[] = []
-  let end = 0
+/** Cuts HCL into tokens, by the scanner that reads modules. Text that is no HCL has the colour of text. */
+export function highlightHcl(code: string): readonly CodeToken[] {
+  const pieces: { text: string; kind?: TokenKind }[] = []
   const add = (text: string, kind?: TokenKind) => {
-    if (text !== '') tokens.push(kind === undefined ? { text } : { text, kind })
+    const last = pieces.at(-1)
+    if (text === '') return
+    if (last !== undefined && last.kind === kind) last.text += text
+    else pieces.push(kind === undefined ? { text } : { text, kind })
   }
-  for (const piece of pieces) {
-    if (piece.start < end) continue
-    add(code.slice(end, piece.start))
-    add(code.slice(piece.start, piece.end), piece.kind)
-    end = piece.end
+  const tokens = tokensOf(code)
+  const statements = new Statements()
+  let end = 0
+  for (const [at, token] of tokens.entries()) {
+    const { start, type } = token
+    const text = code.slice(start, token.end)
+    const next = tokens[at + 1]?.type ?? ''
+    const place = statements.next(type, next)
+    add(code.slice(end, start))
+    add(text, KINDS[type] ?? (type === 'name' ? (place ?? nameKind(text, next)) : undefined))
+    end = token.end
   }
   add(code.slice(end))
+  return pieces
+}
+
+function tokensOf(code: string): Token[] {
+  const scanner = new Scanner(code)
+  const tokens: Token[] = []
+  for (let token = scanner.next(); token.type !== 'end of file'; token = scanner.next()) tokens.push(token)
   return tokens
+}
+
+const KINDS: Readonly<Record<string, TokenKind>> = {
+  comment: 'comment',
+  number: 'number',
+  quote: 'string',
+  heredoc: 'string',
+  text: 'string',
+  'end of quote': 'string',
+  'end of heredoc': 'string',
+}
+
+/** What a name is inside of an expression. */
+function nameKind(text: string, next: string): TokenKind | undefined {
+  if (next === '(' || next === '::') return 'function'
+  return /^(true|false|null)$/.test(text) ? 'number' : undefined
+}
+
+/** Knows where arguments and blocks begin: not in the objects and lists of an argument. */
+class Statements {
+  readonly #open: ('body' | 'value')[] = []
+  #isStart = true
+  #isHeader = false
+
+  /** Of a name that begins a block or an argument, what it is. */
+  next(type: string, next: string): TokenKind | undefined {
+    const isBody = (this.#open.at(-1) ?? 'body') === 'body'
+    const isFirst = this.#isStart && isBody && type === 'name'
+    const isHeader = isFirst ? /^(name|quote|\{)$/.test(next) : this.#isHeader
+    const opensBody = type === '{' && isHeader && isBody
+    if (/[([{]$/.test(type)) this.#open.push(opensBody ? 'body' : 'value')
+    else if (/^([)\]}]|template end)$/.test(type)) this.#open.pop()
+    this.#isStart = type === 'newline' || opensBody || (this.#isStart && type === 'comment')
+    this.#isHeader = isHeader && !this.#isStart
+    if (!isFirst) return undefined
+    return isHeader ? 'keyword' : next === '=' ? 'name' : undefined
+  }
 }

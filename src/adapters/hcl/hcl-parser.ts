@@ -9,112 +9,153 @@ import {
   innerSchema,
   type ParsedFile,
 } from '../../interface/read/parsed-file.ts'
-import { childrenOf, HclExpressions, quotedText } from './hcl-expressions.ts'
-import { findSyntaxProblem } from './hcl-syntax.ts'
+import { checkExpression, quotedText, readExpression } from './hcl-expressions.ts'
+import { SyntaxFault, TokenReader, TooManyTokens } from './hcl-token-reader.ts'
 import { MAX_PROBLEMS } from './limits.ts'
-import type { SyntaxNode, TreeSitter } from './tree-sitter.ts'
 
-/** Parses a file in HCL's own syntax. A part that does not parse becomes a problem. The rest of the file is read. */
-export function parseHcl(
-  treeSitter: TreeSitter,
-  text: string,
-  schema: BlockSchema = FILE_SCHEMA,
-): ParsedFile {
-  const parsed = treeSitter.parse(text, (root) => {
-    const body = new BodyReader(text)
-    const blocks = childrenOf(root).flatMap((node) => body.read(node, schema).blocks)
-    const syntax = root.hasError ? problemsBelow(root, text) : (findSyntaxProblem(text) ?? [])
-    return { blocks, problems: [syntax, body.problems].flat().slice(0, MAX_PROBLEMS) }
-  })
-  return 'blocks' in parsed ? parsed : { blocks: [], problems: [parsed] }
+/**
+ * Parses a file in HCL's own syntax, by the rules of HashiCorp's parser. A statement that does not parse becomes a problem; the rest
+ * of the file is read. https://github.com/hashicorp/hcl/blob/main/hclsyntax/parser.go
+ */
+export function parseHcl(text: string, schema: BlockSchema = FILE_SCHEMA): ParsedFile {
+  const parser = new HclParser(text)
+  try {
+    const { blocks } = parser.body(schema, 'end of file')
+    return { blocks, problems: parser.problems.slice(0, MAX_PROBLEMS) }
+  } catch (error) {
+    if (!(error instanceof TooManyTokens)) throw error
+    return { blocks: [], problems: [{ line: error.at.line, column: 1, message: error.message }] }
+  }
 }
 
 /** Parses one HCL expression, such as JSON configuration holds in a string; undefined for text that is none. */
-export function parseHclExpression(treeSitter: TreeSitter, text: string): Expression | undefined {
-  const parsed = treeSitter.parse(`it = ${text}`, (root) => {
-    const attribute = childrenOf(root)[0]?.namedChildren[0]
-    const value = attribute === null || attribute === undefined ? undefined : childrenOf(attribute)[1]
-    if (root.hasError || value === undefined) return undefined
-    return new HclExpressions(`it = ${text}`).read(value)
-  })
-  return parsed === undefined || 'message' in parsed ? undefined : parsed
+export function parseHclExpression(text: string): Expression | undefined {
+  const reader = new TokenReader(text)
+  try {
+    const expression = readExpression(reader)
+    while (reader.take('newline'));
+    return reader.is('end of file') ? expression : undefined
+  } catch (error) {
+    if (error instanceof SyntaxFault) return undefined
+    throw error
+  }
 }
 
-class BodyReader {
+type Body = Pick<Block, 'attributes' | 'blocks'>
+
+/** A body while it is read. */
+interface OpenBody {
+  readonly attributes: Map<string, Expression>
+  readonly blocks: Block[]
+  readonly names: Set<string>
+}
+
+/** Of a block that is not part of an interface only the syntax counts. */
+const SKIPPED: BlockSchema = { labels: 0, attributes: [] }
+
+const ON_ONE_LINE = 'a block on one line has a single argument: write each on a line of its own'
+
+class HclParser {
   readonly problems: FileProblem[] = []
-  readonly #expressions: HclExpressions
+  readonly #text: string
+  readonly #reader: TokenReader
 
   constructor(text: string) {
-    this.#expressions = new HclExpressions(text)
+    this.#text = text
+    this.#reader = new TokenReader(text)
   }
 
-  read(body: SyntaxNode, schema: BlockSchema): Pick<Block, 'attributes' | 'blocks'> {
-    const attributes = new Map<string, Expression>()
-    const blocks: Block[] = []
-    for (const node of childrenOf(body)) {
-      if (node.type === 'block') blocks.push(...this.#block(node, schema))
-      else if (node.type === 'attribute') this.#attribute(node, schema, attributes)
+  /** Reads statements up to `end`, or up to the end of the file. */
+  body(schema: BlockSchema, end: '}' | 'end of file'): Body {
+    const reader = this.#reader
+    const body: OpenBody = { attributes: new Map(), blocks: [], names: new Set() }
+    for (let isOpen = true; isOpen && this.problems.length <= MAX_PROBLEMS; ) {
+      const { place } = reader
+      try {
+        isOpen = this.#statement(schema, body, end)
+      } catch (error) {
+        if (!(error instanceof SyntaxFault) || error instanceof TooManyTokens) throw error
+        this.#report(error.at, error.message)
+        isOpen = !reader.isAtEnd
+        if (isOpen) reader.skipStatement(place, error, end === '}')
+      }
     }
-    return { attributes, blocks }
+    return body
   }
 
-  #attribute(node: SyntaxNode, schema: BlockSchema, attributes: Map<string, Expression>): void {
-    const [key, value] = childrenOf(node)
-    if (key === undefined || value === undefined) return
-    const name = this.#expressions.sourceOf(key)
-    if (schema.attributes !== 'all' && !schema.attributes.includes(name)) return
-    attributes.set(name, this.#expressions.read(value))
+  /** Reads the next statement; false at the end of the body. */
+  #statement(schema: BlockSchema, body: OpenBody, end: '}' | 'end of file'): boolean {
+    const reader = this.#reader
+    while (reader.take('newline'));
+    if (reader.take(end)) return false
+    const first = reader.peek()
+    if (first.type !== 'name') reader.refuse('an argument or a block is expected here')
+    const name = reader.textOf(reader.read())
+    if (reader.is('=')) {
+      if (body.names.has(name)) reader.refuse(`${quote(name)} is set twice`, first)
+      body.names.add(name)
+      this.#argument(name, schema, body)
+    } else {
+      body.blocks.push(...this.#block(name, first, schema))
+    }
+    if (!reader.is('end of file')) reader.expect('newline', 'a new line is missing before this')
+    return true
   }
 
-  #block(node: SyntaxNode, outer: BlockSchema): Block[] {
-    const [keyword, ...rest] = childrenOf(node)
-    const type = keyword === undefined ? '' : this.#expressions.sourceOf(keyword)
+  #argument(name: string, schema: BlockSchema, { attributes }: OpenBody): void {
+    this.#reader.expect('=', ON_ONE_LINE)
+    const isWanted = schema.attributes === 'all' || schema.attributes.includes(name)
+    if (isWanted) attributes.set(name, readExpression(this.#reader))
+    else checkExpression(this.#reader)
+  }
+
+  #block(type: string, at: SyntaxFault['at'], outer: BlockSchema): Block[] {
     const schema = innerSchema(outer, type)
-    if (outer.attributes === 'all' && !node.hasError)
-      this.#report(node, `${quote(type)} is an argument, not a block: "=" is missing after it`)
+    const labels = this.#labels()
+    const { attributes, blocks } = this.#reader.nested(() => this.#blockBody(schema ?? SKIPPED), {
+      hasNewlines: true,
+    })
+    if (outer.attributes === 'all')
+      this.#report(at, `${quote(type)} is an argument, not a block: "=" is missing after it`)
     if (schema === undefined) return []
-    const labels = rest.filter(({ type: each }) => each === 'identifier' || each === 'string_lit')
-    if (labels.length !== schema.labels && !node.hasError) {
-      this.#report(node, `${quote(type)} has ${counted(labels.length, 'label')}, not ${schema.labels}`)
+    if (labels.length !== schema.labels) {
+      this.#report(at, `${quote(type)} has ${counted(labels.length, 'label')}, not ${schema.labels}`)
       return []
     }
-    const body = rest.find(({ type: each }) => each === 'body')
-    const content = body === undefined ? { attributes: new Map(), blocks: [] } : this.read(body, schema)
-    return [{ type, labels: labels.map((label) => this.#label(label)), ...content, line: lineOf(node) }]
+    return [{ type, labels, attributes, blocks, line: at.line }]
   }
 
-  #label(node: SyntaxNode): string {
-    const text = this.#expressions.sourceOf(node)
-    return node.type === 'string_lit' ? quotedText(text) : text
+  #labels(): string[] {
+    const reader = this.#reader
+    const labels: string[] = []
+    while (!reader.take('{')) {
+      const token = reader.peek()
+      if (reader.take('quote')) {
+        while (reader.take('text'));
+        reader.expect('end of quote', 'a label is a plain string')
+        labels.push(quotedText(reader.textOf({ start: token.start, end: reader.end })))
+      } else if (reader.take('name')) labels.push(reader.textOf(token))
+      else reader.refuse('a label or "{" is expected here')
+    }
+    return labels
   }
 
-  #report(node: SyntaxNode, message: string): void {
-    this.problems.push({ line: lineOf(node), column: node.startPosition.column + 1, message })
+  #blockBody(schema: BlockSchema): Body {
+    const reader = this.#reader
+    if (reader.is('newline', '}', 'end of file')) return this.body(schema, '}')
+    const body: OpenBody = { attributes: new Map(), blocks: [], names: new Set() }
+    const name = reader.peek()
+    if (!reader.take('name')) reader.refuse('an argument is expected here')
+    this.#argument(reader.textOf(name), schema, body)
+    reader.expect('}', ON_ONE_LINE)
+    return body
   }
-}
 
-/** The first errors of a syntax tree, in the order of the text. */
-function problemsBelow(root: SyntaxNode, text: string): FileProblem[] {
-  const problems: FileProblem[] = []
-  const waiting = [root]
-  for (let node = waiting.pop(); node !== undefined && problems.length < MAX_PROBLEMS; node = waiting.pop()) {
-    if (node.isError || node.isMissing) problems.push(problemAt(node, text))
-    else if (node.hasError) waiting.push(...node.children.filter((child) => child !== null).toReversed())
+  #report({ start, line }: SyntaxFault['at'], message: string): void {
+    const column = start === 0 ? 1 : start - this.#text.lastIndexOf('\n', start - 1)
+    const last = this.problems.at(-1)
+    // All blocks that are open at the end of the file end too early.
+    if (last?.line === line && last.column === column) return
+    this.problems.push({ line, column, message })
   }
-  return problems
-}
-
-function problemAt(node: SyntaxNode, text: string): FileProblem {
-  const [line = ''] = text.slice(node.startIndex, node.endIndex).split('\n')
-  const message = node.isMissing ? missing(node.type) : `unexpected ${quote(line.trim())}`
-  return { line: lineOf(node), column: node.startPosition.column + 1, message }
-}
-
-/** Of a token that is missing only a bracket or a sign has a name that people understand. */
-function missing(type: string): string {
-  return /^\W$/.test(type) ? `${quote(type)} is missing` : 'this does not parse'
-}
-
-function lineOf(node: SyntaxNode): number {
-  return node.startPosition.row + 1
 }

@@ -1,12 +1,13 @@
 /**
- * A token of HCL. Its type is a sign such as `=` or `=>`, or one of the names below; comments are left out, but for the line end
- * of `#` and `//`. https://github.com/hashicorp/hcl/blob/main/hclsyntax/scan_tokens.rl
+ * A token of HCL. Its type is a sign such as `=` or `=>`, or one of the names below.
+ * https://github.com/hashicorp/hcl/blob/main/hclsyntax/scan_tokens.rl
  */
 export interface Token {
   readonly type:
     | 'name'
     | 'number'
     | 'newline'
+    | 'comment'
     | 'quote'
     | 'heredoc'
     | 'text'
@@ -14,27 +15,14 @@ export interface Token {
     | 'end of quote'
     | 'end of heredoc'
     | 'end of file'
+    /** Text that is no HCL; `fault` says why. */
+    | 'fault'
     | (string & {})
   readonly start: number
   readonly end: number
-}
-
-/** A fault of a text, at an offset from its start. */
-export class SyntaxFault extends Error {
-  readonly offset: number
-
-  constructor(offset: number, message: string) {
-    super(message)
-    this.offset = offset
-  }
-}
-
-/** The tokens of a text. Throws {@link SyntaxFault} for a character that HCL does not know, and for an invalid escape. */
-export function scanTokens(text: string): Token[] {
-  const scanner = new Scanner(text)
-  while (!scanner.isAtEnd) scanner.next()
-  scanner.add('end of file', text.length)
-  return scanner.tokens
+  /** Of its start, from 1. */
+  readonly line: number
+  readonly fault?: string
 }
 
 /** What the scanner is inside of: configuration with its open braces, a quoted template, or a heredoc with its mark. */
@@ -43,125 +31,196 @@ type Mode =
   | { readonly kind: 'quote' }
   | { readonly kind: 'heredoc'; readonly mark: string; isLineStart: boolean }
 
-const BLANK = /[ \t]+|\/\*[\s\S]*?\*\//y
-const COMMENT = /(?:#|\/\/)[^\n]*\n?/y
+type Configuration = Extract<Mode, { kind: 'configuration' }>
+type Heredoc = Extract<Mode, { kind: 'heredoc' }>
+
+const BLANK = /[ \t]+/y
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:#|\/\/)[^\n]*/y
 const NEWLINE = /\r?\n/y
 const NUMBER = /\d(?:\.*(?:\d|[eE][-+]?\d))*/y
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
+const ASCII_NAME = /[A-Za-z_][\w-]*(?![^\0-\x7f])/y
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy
 const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y
 const SEQUENCE = /[$%]\{~?/y
+const PLAIN = /[^$%"\\\r\n]+/y
 // In parts, as the engine keeps a state for every character of a match.
 const QUOTED = /(?:\$\$\{~?|%%\{~?|[$%](?!\{)|\\[^\r\n]|[^$%"\\\r\n]){1,1000}/uy
-const LINE = /([^$%\r\n]*)(\r?\n)/y
-const LINE_PART = /\$\$\{~?|%%\{~?|[$%](?!\{)|[^$%\r\n]+/y
+const LINE_PART = /\$\$\{~?|%%\{~?|[$%](?!\{)|[^$%\r\n]+|\r?\n/y
 const ESCAPE = /\\(?:[nrt"\\]|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|[\s\S])/gu
 
-class Scanner {
-  readonly tokens: Token[] = []
+const UNKNOWN = 'this character is not part of the language'
+
+/** Cuts a text into tokens, one at a time, so that none of them has to be kept. Every text has tokens. */
+export class Scanner {
   readonly #text: string
-  readonly #modes: Mode[] = [{ kind: 'configuration', braces: 0 }]
-  #at = 0
+  #at: number
+  #line: number
+  #modes: Mode[] = [{ kind: 'configuration', braces: 0 }]
 
-  constructor(text: string) {
+  /** @param from an offset in the configuration, outside of a template, and its line */
+  constructor(text: string, from: { readonly start: number; readonly line: number } = { start: 0, line: 1 }) {
     this.#text = text
+    this.#at = from.start
+    this.#line = from.line
   }
 
-  get isAtEnd(): boolean {
-    return this.#at >= this.#text.length
+  /** Where the next token is, with the blanks before it. */
+  get place(): Pick<Token, 'start' | 'line'> {
+    return { start: this.#at, line: this.#line }
   }
 
-  add(type: string, end: number): void {
-    this.tokens.push({ type, start: this.#at, end })
-    this.#at = end
-  }
-
-  next(): void {
+  next(): Token {
     const mode = this.#modes.at(-1)
-    if (mode?.kind === 'quote') this.#quoted()
-    else if (mode?.kind === 'heredoc') this.#heredoc(mode)
-    else if (mode !== undefined) this.#configuration(mode)
+    if (this.#at >= this.#text.length) return this.#token('end of file', this.#at)
+    if (mode?.kind === 'quote') return this.#quoted()
+    if (mode?.kind === 'heredoc') return this.#heredoc(mode)
+    this.#match(BLANK)
+    return mode === undefined || this.#at >= this.#text.length
+      ? this.#token('end of file', this.#at)
+      : this.#configuration(mode)
   }
 
-  #match(pattern: RegExp): RegExpExecArray | null {
+  #token(type: string, end: number, lines = 0): Token {
+    const token = { type, start: this.#at, end, line: this.#line }
+    this.#at = end
+    this.#line += lines
+    return token
+  }
+
+  #fault(fault: string, end = this.#at + 1): Token {
+    return { ...this.#token('fault', end), fault }
+  }
+
+  /** Where the pattern ends, if it matches here; blanks are skipped at once. */
+  #match(pattern: RegExp): number | undefined {
     pattern.lastIndex = this.#at
-    return pattern.exec(this.#text)
+    if (!pattern.test(this.#text)) return undefined
+    if (pattern === BLANK) this.#at = pattern.lastIndex
+    return pattern.lastIndex
   }
 
-  #take(type: string, pattern: RegExp): boolean {
-    const match = this.#match(pattern)
-    if (match !== null) this.add(type, this.#at + match[0].length)
-    return match !== null
+  #configuration(mode: Configuration): Token {
+    const first = this.#text.charAt(this.#at)
+    if (first === '\n') return this.#token('newline', this.#at + 1, 1)
+    const name = this.#match(ASCII_NAME) ?? (isOfName(first) ? this.#match(NAME) : undefined)
+    if (name !== undefined) return this.#token('name', name)
+    const newline = first === '\r' ? this.#match(NEWLINE) : undefined
+    if (newline !== undefined) return this.#token('newline', newline, 1)
+    const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined
+    if (comment !== undefined) return this.#token('comment', comment, this.#linesUpTo(comment))
+    const number = this.#match(NUMBER)
+    if (number !== undefined) return this.#token('number', number)
+    const heredoc = first === '<' ? this.#match(HEREDOC) : undefined
+    if (heredoc === undefined) return this.#sign(mode)
+    const mark = this.#text.slice(this.#at, heredoc).replace(/^<<-?/, '').trimEnd()
+    this.#modes.push({ kind: 'heredoc', mark, isLineStart: true })
+    return this.#token('heredoc', heredoc, 1)
   }
 
-  #configuration(mode: Extract<Mode, { kind: 'configuration' }>): void {
-    const [skipped] = this.#match(BLANK) ?? this.#match(COMMENT) ?? []
-    if (skipped !== undefined) {
-      if (skipped.endsWith('\n')) this.add('newline', this.#at + skipped.length)
-      else this.#at += skipped.length
-      return
-    }
-    if (this.#take('newline', NEWLINE) || this.#take('number', NUMBER) || this.#take('name', NAME)) return
-    const [heredoc, mark] = this.#match(HEREDOC) ?? []
-    if (heredoc !== undefined && mark !== undefined) {
-      this.#modes.push({ kind: 'heredoc', mark, isLineStart: true })
-      this.add('heredoc', this.#at + heredoc.length)
-    } else this.#sign(mode)
+  #linesUpTo(end: number): number {
+    let lines = 0
+    for (
+      let at = this.#text.indexOf('\n', this.#at);
+      at >= 0 && at < end;
+      at = this.#text.indexOf('\n', at + 1)
+    )
+      lines += 1
+    return lines
   }
 
-  #sign(mode: Extract<Mode, { kind: 'configuration' }>): void {
-    const [sign] = this.#match(SIGN) ?? []
-    if (sign === undefined) throw new SyntaxFault(this.#at, 'this character is not part of the language')
-    const isSequenceEnd = /\}$/.test(sign) && mode.braces === 0 && this.#modes.length > 1
+  #sign(mode: Configuration): Token {
+    const end = this.#match(SIGN)
+    if (end === undefined) return this.#fault(UNKNOWN)
+    const sign = this.#text.slice(this.#at, end)
+    const isSequenceEnd = sign.endsWith('}') && mode.braces === 0 && this.#modes.length > 1
     if (sign === '{') mode.braces += 1
     if (sign === '}') mode.braces -= 1
     if (sign === '"') this.#modes.push({ kind: 'quote' })
     if (isSequenceEnd) this.#modes.pop()
-    this.add(isSequenceEnd ? 'template end' : sign === '"' ? 'quote' : sign, this.#at + sign.length)
+    return this.#token(isSequenceEnd ? 'template end' : sign === '"' ? 'quote' : sign, end)
   }
 
   /** `${` and `%{` begin configuration inside of a template. */
-  #sequence(): boolean {
-    const isFound = this.#take(this.#text.slice(this.#at, this.#at + 2), SEQUENCE)
-    if (isFound) this.#modes.push({ kind: 'configuration', braces: 0 })
-    return isFound
+  #sequence(): Token | undefined {
+    const end = this.#match(SEQUENCE)
+    if (end === undefined) return undefined
+    this.#modes.push({ kind: 'configuration', braces: 0 })
+    return this.#token(this.#text.slice(this.#at, this.#at + 2), end)
   }
 
-  #quoted(): void {
+  #quoted(): Token {
     if (this.#text[this.#at] === '"') {
       this.#modes.pop()
-      this.add('end of quote', this.#at + 1)
-    } else if (!this.#sequence()) {
-      const [part] = this.#match(QUOTED) ?? []
-      if (part === undefined) throw new SyntaxFault(this.#at, 'a quoted string ends on its line')
-      this.#checkEscapes(part)
-      this.add('text', this.#at + part.length)
+      return this.#token('end of quote', this.#at + 1)
     }
+    return this.#sequence() ?? this.#quotedText()
   }
 
-  #checkEscapes(part: string): void {
-    for (const { 0: sequence, 1: short, 2: long, index } of part.matchAll(ESCAPE)) {
-      const code = Number.parseInt(short ?? long ?? '0', 16)
-      const isCharacter = code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-      if (!isCharacter || /^\\[^nrt"\\]$/u.test(sequence))
-        throw new SyntaxFault(this.#at + index, 'this escape sequence is not valid')
+  #quotedText(): Token {
+    const plain = this.#match(PLAIN)
+    if (plain !== undefined && this.#text[plain] === '"') return this.#token('text', plain)
+    let end = this.#at
+    for (QUOTED.lastIndex = end; QUOTED.test(this.#text); end = QUOTED.lastIndex) {
+      const wrong = findWrongEscape(this.#text.slice(end, QUOTED.lastIndex))
+      if (wrong === undefined) continue
+      if (end + wrong.start > this.#at) return this.#token('text', end + wrong.start)
+      return this.#fault('this escape sequence is not valid', end + wrong.end)
     }
+    if (end > this.#at) return this.#token('text', end)
+    this.#modes.pop()
+    return this.#fault('a quoted string ends on its line', this.#at)
   }
 
-  /** The mark on a line of its own ends a heredoc; its line end is a token of the configuration. */
-  #heredoc(mode: Extract<Mode, { kind: 'heredoc' }>): void {
-    const [line, content = '', newline = ''] = this.#match(LINE) ?? []
-    if (mode.isLineStart && line !== undefined && content.trim() === mode.mark) {
+  /** The mark on a line of its own ends a heredoc. */
+  #heredoc(mode: Heredoc): Token {
+    const { mark } = mode
+    const isMark = (line: string) => mode.isLineStart && line.endsWith('\n') && line.trim() === mark
+    const first = this.#lineAt(this.#at)
+    if (isMark(first)) {
       this.#modes.pop()
-      this.add('end of heredoc', this.#at + content.length)
-      this.add('newline', this.#at + newline.length)
-    } else if (line !== undefined) {
-      mode.isLineStart = true
-      this.add('text', this.#at + line.length)
-    } else {
-      mode.isLineStart = false
-      if (!this.#sequence() && !this.#take('text', LINE_PART))
-        throw new SyntaxFault(this.#at, 'this character is not part of the language')
+      return this.#token('end of heredoc', this.#at + first.trimEnd().length)
     }
+    const sequence = this.#sequence()
+    if (sequence !== undefined) {
+      mode.isLineStart = false
+      return sequence
+    }
+    let [end, lines] = [this.#at, 0]
+    for (let line = first; line !== '' && !isMark(line); line = this.#lineAt(end)) {
+      const next = this.#lineEnd(end, line)
+      mode.isLineStart = this.#text[next - 1] === '\n'
+      if (mode.isLineStart) lines += 1
+      end = next
+      if (!mode.isLineStart) break
+    }
+    return end > this.#at ? this.#token('text', end, lines) : this.#fault(UNKNOWN)
   }
+
+  #lineAt(start: number): string {
+    const newline = this.#text.indexOf('\n', start)
+    return this.#text.slice(start, newline < 0 ? undefined : newline + 1)
+  }
+
+  /** The end of a line, its newline included, or the sequence before which its text ends. */
+  #lineEnd(start: number, line: string): number {
+    if (!/[$%\r]/.test(line)) return start + line.length
+    let end = start
+    LINE_PART.lastIndex = start
+    while (end < start + line.length && LINE_PART.test(this.#text)) end = LINE_PART.lastIndex
+    return end
+  }
+}
+
+function isOfName(character: string): boolean {
+  return /[A-Za-z_]|[^\0-\x7f]/.test(character)
+}
+
+function findWrongEscape(text: string): { readonly start: number; readonly end: number } | undefined {
+  for (const { 0: sequence, 1: short, 2: long, index } of text.matchAll(ESCAPE)) {
+    const code = Number.parseInt(short ?? long ?? '0', 16)
+    const isCharacter = code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    if (!isCharacter || /^\\[^nrt"\\]$/u.test(sequence)) return { start: index, end: index + sequence.length }
+  }
+  return undefined
 }

@@ -1,31 +1,59 @@
 import { isUtf8 } from 'node:buffer'
+import { BoundedMap } from '../../base/bounded-map.ts'
+import { groupBy } from '../../base/group.ts'
 import type { PackagedInterfaces } from '../../index/ports.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { interfaceFromFiles, type ReadFile } from '../../interface/read/interface-from-files.ts'
-import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
+import {
+  interfaceFromDirectories,
+  interfaceFromFiles,
+  type ReadDirectory,
+  type ReadFile,
+  readDirectory,
+} from '../../interface/read/interface-from-files.ts'
+import {
+  directoryOf,
+  isInterfaceFile,
+  type ModuleFile,
+  selectDirectories,
+} from '../../interface/read/module-files.ts'
 import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { rootPrefix } from '../../package/package.ts'
 import { readStoredZip } from '../filesystem/stored-zip-reader.ts'
 import { ConfigurationLimits } from './configuration-limits.ts'
-import { MAX_CACHED_FILES, MAX_CACHED_INTERFACES } from './limits.ts'
+import { parseConfiguration } from './configuration-parser.ts'
+import {
+  DIRECTORY_BYTES_FOR_EACH,
+  MAX_CACHED_DIRECTORY_BYTES,
+  MAX_CACHED_FILE_BYTES,
+  PARSED_BYTES_FOR_EACH,
+} from './limits.ts'
+
+/** A file of a module that is read only if it has to be. Files with one `oid`, such as a Git blob, have equal bytes. */
+interface ListedFile {
+  /** From the module's root, with slashes. */
+  readonly path: string
+  readonly oid: string
+}
+
+type Load<File> = (wanted: readonly File[]) => AsyncIterable<readonly [File, { readonly bytes: Uint8Array }]>
+
+type KeptFile = ReadFile & { readonly size: number }
+
+/** A directory, and the bytes of its configuration. */
+interface KeptDirectory extends ReadDirectory {
+  readonly size: number
+}
 
 const NO_BYTES = new Uint8Array()
 
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
- * returns the same object for versions with equal files. A file that does not parse, or is beyond a limit, becomes a diagnostic.
+ * versions share the objects of their equal directories. A file that does not parse, or is beyond a limit, becomes a diagnostic.
  */
 export class InterfaceReader implements PackagedInterfaces {
-  readonly #parsed = new Map<string, ParsedFile>()
-  readonly #interfaces = new Map<string, ModuleInterface>()
-  #parse: Promise<(path: string, text: string) => ParsedFile> | undefined
-
-  /** Loads the parser before it is needed. Without this the first file loads it; without files nothing does. */
-  prepare(): void {
-    // The first file that is read gets the error.
-    this.#parser().catch(() => {})
-  }
+  readonly #parsed = new BoundedMap<KeptFile>(MAX_CACHED_FILE_BYTES)
+  readonly #directories = new BoundedMap<KeptDirectory>(MAX_CACHED_DIRECTORY_BYTES)
 
   inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface> {
     const prefix = rootPrefix(subdirectory)
@@ -36,54 +64,100 @@ export class InterfaceReader implements PackagedInterfaces {
   async read(files: Iterable<ModuleFile> | AsyncIterable<ModuleFile>): Promise<ModuleInterface> {
     const limits = new ConfigurationLimits()
     const read: ReadFile[] = []
-    for await (const file of files) {
-      if (!isInterfaceFile(file.path)) continue
-      // Bytes that were parsed are not kept: a module may have any number of files.
-      if (isConfiguration(file.path))
-        read.push({ ...file, parsed: await this.#parseFile(file, limits), bytes: NO_BYTES })
-      else read.push({ ...file, parsed: undefined })
+    for await (const file of files) if (isInterfaceFile(file.path)) read.push(readFile(file, limits))
+    return interfaceFromFiles(read)
+  }
+
+  /** Reads a module of which the files are known. @param load the contents of some of them, in their order */
+  async readListed<File extends ListedFile>(
+    listed: readonly File[],
+    load: Load<File>,
+  ): Promise<ModuleInterface> {
+    const files = listed.filter(({ path }) => isInterfaceFile(path))
+    const paths = files.map(({ path }) => path)
+    const { submodules, examples } = selectDirectories(paths)
+    const inDirectories = groupBy(files, ({ path }) => directoryOf(path))
+    const known = new Map<string, KeptDirectory>()
+    const unknown = new Map<string, File[]>()
+    for (const path of ['', ...submodules, ...examples]) {
+      const own = inDirectories.get(path) ?? []
+      const directory = this.#directories.get(keyOf(own))
+      if (directory === undefined) unknown.set(path, own)
+      else known.set(path, directory)
     }
-    return this.#interfaceFrom(read)
+    const limits = new ConfigurationLimits()
+    for (const { size } of known.values()) limits.refuse(size)
+    const read = await this.#readFiles([...unknown.values()].flat(), load, limits)
+    if (limits.isExceeded) return this.read(contentsOf(load(files)))
+    for (const [path, own] of unknown) known.set(path, this.#readDirectory(path, own, read))
+    return interfaceFromDirectories(paths, (path) => known.get(path) ?? readDirectory(path, []))
   }
 
-  #interfaceFrom(files: readonly ReadFile[]): ModuleInterface {
-    // A problem may come from the time limit, which the next version with the same files need not reach.
-    const isWhole = files.every(({ id, parsed }) => id !== undefined && (parsed?.problems.length ?? 0) === 0)
-    if (!isWhole) return interfaceFromFiles(files)
-    const key = files.map(({ path, id }) => `${id} ${path}`).join('\n')
-    const moduleInterface = this.#interfaces.get(key) ?? interfaceFromFiles(files)
-    keep(this.#interfaces, MAX_CACHED_INTERFACES, [key, moduleInterface])
-    return moduleInterface
+  async #readFiles<File extends ListedFile>(
+    files: readonly File[],
+    load: Load<File>,
+    limits: ConfigurationLimits,
+  ): Promise<Map<ListedFile, KeptFile>> {
+    const read = new Map<ListedFile, KeptFile>()
+    for (const file of files) {
+      const kept = this.#parsed.get(parsedKey(file))
+      if (kept === undefined) continue
+      limits.refuse(kept.size)
+      read.set(file, { ...kept, path: file.path })
+    }
+    const unread = files.filter((file) => !read.has(file))
+    for await (const [file, { bytes }] of load(unread)) {
+      const found = { ...readFile({ path: file.path, bytes }, limits), size: bytes.length }
+      if (limits.isExceeded) break
+      read.set(file, found)
+      if (found.parsed !== undefined)
+        this.#parsed.set(parsedKey(file), found, bytes.length * PARSED_BYTES_FOR_EACH)
+    }
+    return read
   }
 
-  async #parseFile(file: ModuleFile, limits: ConfigurationLimits): Promise<ParsedFile> {
-    const refusal = limits.refuse(file.size ?? file.bytes.length)
-    if (refusal !== undefined) return unread(refusal)
-    const key = `${file.id}${file.path.endsWith('.json') ? '.json' : ''}`
-    const known = file.id === undefined ? undefined : this.#parsed.get(key)
-    const parsed = known ?? (await this.#parseText(file))
-    limits.count(parsed)
-    if (file.id !== undefined) keep(this.#parsed, MAX_CACHED_FILES, [key, parsed])
-    return parsed
-  }
-
-  async #parseText({ path, bytes }: ModuleFile): Promise<ParsedFile> {
-    if (!isUtf8(bytes)) return unread('the file is not UTF-8')
-    const parse = await this.#parser()
-    return parse(path, new TextDecoder().decode(bytes))
-  }
-
-  #parser(): Promise<(path: string, text: string) => ParsedFile> {
-    this.#parse ??= import('./configuration-parser.ts').then((module) => module.startConfigurationParser())
-    return this.#parse
+  #readDirectory(
+    path: string,
+    files: readonly ListedFile[],
+    read: ReadonlyMap<ListedFile, KeptFile>,
+  ): KeptDirectory {
+    const own = files.map((file) => read.get(file)).filter((file) => file !== undefined)
+    const size = sum(own.filter(({ parsed }) => parsed !== undefined))
+    const directory = { ...readDirectory(path, own), size }
+    this.#directories.set(keyOf(files), directory, sum(own) * DIRECTORY_BYTES_FOR_EACH)
+    return directory
   }
 }
 
-function unread(message: string): ParsedFile {
-  return { blocks: [], problems: [{ line: 1, column: 1, message }] }
+/** Bytes that were parsed are not kept: a module may have any number of files. */
+function readFile(file: ModuleFile, limits: ConfigurationLimits): ReadFile {
+  if (!isConfiguration(file.path)) return { ...file, parsed: undefined }
+  return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES }
 }
 
-function keep<T>(cache: Map<string, T>, limit: number, [key, value]: readonly [string, T]): void {
-  if (cache.size >= limit) cache.clear()
-  cache.set(key, value)
+function parseFile(
+  { path, bytes, size = bytes.length }: ModuleFile,
+  limits: ConfigurationLimits,
+): ParsedFile {
+  const refusal = limits.refuse(size) ?? (isUtf8(bytes) ? undefined : 'the file is not UTF-8')
+  if (refusal === undefined) return parseConfiguration(path, new TextDecoder().decode(bytes))
+  return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] }
+}
+
+async function* contentsOf<File extends ListedFile>(
+  loaded: ReturnType<Load<File>>,
+): AsyncGenerator<ModuleFile> {
+  for await (const [{ path }, { bytes }] of loaded) yield { path, bytes }
+}
+
+function parsedKey({ path, oid }: ListedFile): string {
+  return path.endsWith('.json') ? `${oid}.json` : oid
+}
+
+function keyOf(files: readonly ListedFile[]): string {
+  return files.map(({ path, oid }) => `${oid} ${path}`).join('\n')
+}
+
+function sum(files: readonly KeptFile[]): number {
+  return files.reduce((bytes, { size }) => bytes + size, 0)
 }

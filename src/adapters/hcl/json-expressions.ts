@@ -1,6 +1,6 @@
 import type { Expression } from '../../interface/read/expression.ts'
 import type { FileProblem } from '../../interface/read/parsed-file.ts'
-import { MAX_JSON_DEPTH } from './limits.ts'
+import { MAX_DEPTH } from './limits.ts'
 
 /** Parses JSON text to an expression, as `JSON.parse` tells no lines; a problem for text that is not JSON. https://www.rfc-editor.org/rfc/rfc8259 */
 export function parseJsonExpression(text: string): Expression | FileProblem {
@@ -41,7 +41,7 @@ class JsonReader {
   }
 
   #value(depth: number): Expression {
-    if (depth > MAX_JSON_DEPTH) throw new JsonError(`values are nested deeper than ${MAX_JSON_DEPTH} levels`)
+    if (depth > MAX_DEPTH) throw new JsonError(`values are nested deeper than ${MAX_DEPTH} levels`)
     this.#blank()
     const from = { at: this.#at, line: this.#line }
     if (this.#take('{')) {

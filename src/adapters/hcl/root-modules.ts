@@ -8,6 +8,7 @@ import { parseJson } from '../../base/schema.ts'
 import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { ConfigurationLimits } from './configuration-limits.ts'
+import { parseConfiguration } from './configuration-parser.ts'
 import { MAX_CONFIGURATION_BYTES } from './limits.ts'
 
 const record = z.looseObject({
@@ -20,7 +21,6 @@ const record = z.looseObject({
  */
 export class RootModuleDirectories implements RootModules {
   readonly #dataDirectory: string
-  #parse: Promise<(path: string, text: string) => ParsedFile> | undefined
 
   constructor(dataDirectory: string) {
     this.#dataDirectory = dataDirectory
@@ -32,8 +32,7 @@ export class RootModuleDirectories implements RootModules {
     const files: ConfigurationFile[] = []
     for (const name of (names ?? []).filter(isConfiguration).sort()) {
       const text = await readText(join(directory, name))
-      if (text !== undefined)
-        files.push({ path: name, text, parsed: await this.#parseFile(name, text, limits) })
+      if (text !== undefined) files.push({ path: name, text, parsed: parseFile(name, text, limits) })
     }
     return names && files
   }
@@ -51,15 +50,12 @@ export class RootModuleDirectories implements RootModules {
       'delete it, and run terraform init or tofu init again',
     )
   }
+}
 
-  async #parseFile(path: string, text: string, limits: ConfigurationLimits): Promise<ParsedFile> {
-    const refusal = limits.refuse(text.length)
-    if (refusal !== undefined) return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] }
-    this.#parse ??= import('./configuration-parser.ts').then((module) => module.startConfigurationParser())
-    const parsed = (await this.#parse)(path, text)
-    limits.count(parsed)
-    return parsed
-  }
+function parseFile(path: string, text: string, limits: ConfigurationLimits): ParsedFile {
+  const refusal = limits.refuse(text.length)
+  if (refusal === undefined) return parseConfiguration(path, text)
+  return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] }
 }
 
 /** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */

@@ -6,7 +6,7 @@ import { typeFromExpression } from '../type-expression.ts'
 import { accepts } from '../type-values.ts'
 import { isConstraint } from '../version-constraint.ts'
 import { constantValue, type Expression, isTrue, stringValue } from './expression.ts'
-import type { FileBlock } from './parsed-file.ts'
+import { type FileBlock, madeOnce } from './parsed-file.ts'
 import { requirementErrors } from './provider-errors.ts'
 
 /**
@@ -18,26 +18,26 @@ import { requirementErrors } from './provider-errors.ts'
  * @param merged all blocks, with the overrides merged into them
  */
 export function argumentErrors(declared: readonly FileBlock[], merged: readonly FileBlock[]): Diagnostic[] {
-  return [
-    ...duplicateErrors(declared),
-    ...requirementErrors(declared),
-    ...merged.flatMap((block) => {
-      const problems = CHECKS[block.type]?.(block) ?? []
-      return problems.map(([message, at = block]) => errorAt({ file: block.file, line: at.line }, message))
-    }),
-  ]
+  return [...duplicateErrors(declared), ...requirementErrors(declared), ...merged.flatMap(blockErrors)]
 }
+
+const blockErrors = madeOnce((block) => {
+  const problems = CHECKS[block.type]?.(block) ?? []
+  return problems.map(([message, at = block]) => errorAt({ file: block.file, line: at.line }, message))
+})
 
 const NAMED: readonly string[] = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral']
 
 function duplicateErrors(blocks: readonly FileBlock[]): Diagnostic[] {
   const seen = new Map<string, FileBlock>()
   return blocks.flatMap((block) => {
+    if (!NAMED.includes(block.type)) return []
+    const key = [block.type, ...block.labels].join('\0')
+    const first = seen.get(key)
+    seen.set(key, first ?? block)
+    if (first === undefined) return []
     const name = [block.type, ...block.labels.map(quote)].join(' ')
-    const first = seen.get(name)
-    seen.set(name, first ?? block)
-    const isSecond = first !== undefined && NAMED.includes(block.type)
-    return isSecond ? [errorAt(block, `${name} is declared twice: also in ${first.file}:${first.line}`)] : []
+    return [errorAt(block, `${name} is declared twice: also in ${first.file}:${first.line}`)]
   })
 }
 

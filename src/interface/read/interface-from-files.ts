@@ -1,4 +1,4 @@
-import { isConfiguration } from '../../module/configuration-file.ts'
+import { groupBy } from '../../base/group.ts'
 import { MAX_README_BYTES } from '../limits.ts'
 import type {
   Diagnostic,
@@ -14,7 +14,7 @@ import { argumentErrors } from './argument-errors.ts'
 import { canonicalText, constantValue, isTrue, stringValue } from './expression.ts'
 import { directoryOf, type ModuleFile, selectConfiguration, selectDirectories } from './module-files.ts'
 import { mergeOverrides } from './overrides.ts'
-import type { Block, FileBlock, ParsedFile } from './parsed-file.ts'
+import { type Block, type FileBlock, madeOnce, type ParsedFile } from './parsed-file.ts'
 import { providersFrom } from './providers.ts'
 import { selectReadme } from './readme.ts'
 import { resultType } from './result-type.ts'
@@ -24,50 +24,78 @@ export type ReadFile = ModuleFile & { readonly parsed: ParsedFile | undefined }
 
 /** The module interface of a module that has these files: those for which `isInterfaceFile` is true, parsed. */
 export function interfaceFromFiles(files: readonly ReadFile[]): ModuleInterface {
-  const byDirectory = new Map<string, ReadFile[]>()
-  for (const file of files) {
-    const directory = directoryOf(file.path)
-    byDirectory.set(directory, [...(byDirectory.get(directory) ?? []), file])
-  }
-  const { submodules, examples } = selectDirectories(files.map(({ path }) => path))
-  const diagnostics: Diagnostic[] = []
-  const read = (path: string): DirectoryInterface => {
-    const own = byDirectory.get(path) ?? []
-    diagnostics.push(...diagnosticsOf(own))
-    return directoryInterface(path, own)
-  }
-  return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics }
+  const directories = groupBy(files, ({ path }) => directoryOf(path))
+  const paths = files.map(({ path }) => path)
+  return interfaceFromDirectories(paths, (path) => readDirectory(path, directories.get(path) ?? []))
 }
 
-function diagnosticsOf(files: readonly ReadFile[]): Diagnostic[] {
+/** One directory of a module, and what is wrong in it. */
+export interface ReadDirectory {
+  readonly directory: DirectoryInterface
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The module interface of a module with files at these paths. @param read is called once for each directory of the interface */
+export function interfaceFromDirectories(
+  paths: readonly string[],
+  read: (path: string) => ReadDirectory,
+): ModuleInterface {
+  const { submodules, examples } = selectDirectories(paths)
+  const diagnostics: Diagnostic[] = []
+  const add = (path: string): DirectoryInterface => {
+    const found = read(path)
+    diagnostics.push(...found.diagnostics)
+    return found.directory
+  }
+  return { root: add(''), submodules: submodules.map(add), examples: examples.map(add), diagnostics }
+}
+
+/** What the files of one directory say; it is equal for equal files at equal paths. */
+export function readDirectory(path: string, files: readonly ReadFile[]): ReadDirectory {
   const { primary, overrides } = selectConfiguration(files)
-  const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) =>
+  const declared = primary.flatMap(blocksOf)
+  const blocks = mergeOverrides(declared, overrides.flatMap(blocksOf))
+  const syntax = syntaxErrors([...primary, ...overrides])
+  // Of a file that does not parse arguments may be missing.
+  const errors = syntax.length > 0 ? syntax : argumentErrors(declared, blocks)
+  const readme = selectReadme(files)
+  return {
+    directory: {
+      path,
+      readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
+      empty: primary.length + overrides.length === 0,
+      ...interfaceFromBlocks(blocks),
+    },
+    diagnostics: [...errors, ...readmeWarnings(readme)],
+  }
+}
+
+function syntaxErrors(files: readonly ReadFile[]): Diagnostic[] {
+  return files.flatMap(({ path, parsed }) =>
     (parsed?.problems ?? []).map((problem): Diagnostic => ({ severity: 'error', file: path, ...problem })),
   )
-  // Of a file that does not parse arguments may be missing.
-  const problems = syntax.length > 0 ? syntax : argumentErrors(primary.flatMap(blocksOf), blocksFrom(files))
-  const readme = selectReadme(files)
-  if (readme === undefined || isReadmeRead(readme)) return problems
+}
+
+function readmeWarnings(readme: ReadFile | undefined): Diagnostic[] {
+  if (readme === undefined || isReadmeRead(readme)) return []
   const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`
-  return [...problems, { severity: 'warning', file: readme.path, line: 1, column: 1, message }]
+  return [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }]
 }
 
 function isReadmeRead({ size, bytes }: ModuleFile): boolean {
   return (size ?? bytes.length) <= MAX_README_BYTES
 }
 
-function directoryInterface(path: string, files: readonly ReadFile[]): DirectoryInterface {
-  const blocks = blocksFrom(files)
-  const ofType = (type: string) => blocks.filter((block) => block.type === type)
+function interfaceFromBlocks(
+  blocks: readonly FileBlock[],
+): Omit<DirectoryInterface, 'path' | 'readme' | 'empty'> {
+  const byType = groupBy(blocks, ({ type }) => type)
+  const ofType = (type: string) => byType.get(type) ?? []
   const each = <T extends object>(type: string, make: (block: FileBlock) => T) =>
     ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }))
-  const readme = selectReadme(files)
-  const inputs = each('variable', inputFrom)
+  const inputs = ofType('variable').map(inputFrom)
   const inputTypes = new Map(inputs.map(({ name, parsedType }) => [name, parsedType]))
   return {
-    path,
-    readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
-    empty: !files.some(({ path }) => isConfiguration(path)),
     inputs,
     outputs: each('output', (block) => outputFrom(block, inputTypes)),
     resources: blocks.flatMap(resourceFrom),
@@ -85,17 +113,19 @@ function directoryInterface(path: string, files: readonly ReadFile[]): Directory
   }
 }
 
-/** The blocks of all files, overrides merged. */
-function blocksFrom(files: readonly ReadFile[]): FileBlock[] {
-  const { primary, overrides } = selectConfiguration(files)
-  return mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf))
+// The versions of a module share most of their parsed files, and so what is made of them.
+const fileBlocks = new WeakMap<ParsedFile, readonly FileBlock[]>()
+
+function blocksOf({ path, parsed }: ReadFile): readonly FileBlock[] {
+  if (parsed === undefined) return []
+  const known = fileBlocks.get(parsed)
+  if (known !== undefined && known[0]?.file === path) return known
+  const blocks = parsed.blocks.map((block) => ({ ...block, file: path }))
+  fileBlocks.set(parsed, blocks)
+  return blocks
 }
 
-function blocksOf({ path, parsed }: ReadFile): FileBlock[] {
-  return (parsed?.blocks ?? []).map((block) => ({ ...block, file: path }))
-}
-
-function inputFrom(block: FileBlock): Omit<Input, 'file' | 'line'> {
+const inputFrom = madeOnce((block: FileBlock): Input => {
   const { attributes } = block
   const value = constantValue(attributes.get('default'))
   return {
@@ -118,8 +148,9 @@ function inputFrom(block: FileBlock): Omit<Input, 'file' | 'line'> {
         file: block.file,
         line: validation.line,
       })),
+    ...positionOf(block),
   }
-}
+})
 
 function outputFrom(
   block: FileBlock,

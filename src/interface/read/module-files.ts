@@ -10,8 +10,6 @@ export interface ModuleFile {
   readonly bytes: Uint8Array
   /** Bytes of a file that is too large to be read; `bytes` is empty then. */
   readonly size?: number
-  /** Files with one `id`, such as a Git blob, have equal bytes, so that they are parsed once. */
-  readonly id?: string
 }
 
 /** The directory of a path; `''` is the root. */

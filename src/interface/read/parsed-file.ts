@@ -21,6 +21,16 @@ export interface FileBlock extends Block {
   readonly file: string
 }
 
+/** What is made of a block, which the versions of a module that share its file share too. */
+export function madeOnce<T>(make: (block: FileBlock) => T): (block: FileBlock) => T {
+  const made = new WeakMap<FileBlock, T>()
+  return (block) => {
+    const known = made.get(block) ?? make(block)
+    made.set(block, known)
+    return known
+  }
+}
+
 /** A position where a file does not parse; lines and columns count from 1. */
 export interface FileProblem {
   readonly line: number

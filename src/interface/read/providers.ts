@@ -1,17 +1,19 @@
 import type { Provider } from '../module-interface.ts'
 import { constantValue, type Expression, keyName, stringValue } from './expression.ts'
-import type { FileBlock } from './parsed-file.ts'
+import { type FileBlock, madeOnce } from './parsed-file.ts'
 
 /**
  * The providers that a directory requires, by name: declared in `required_providers`, configured by a `provider` block, or
  * implied by the type of a resource. https://developer.hashicorp.com/terraform/language/providers/requirements
  */
 export function providersFrom(blocks: readonly FileBlock[]): Provider[] {
-  const found = [...blocks.flatMap(declared), ...blocks.flatMap(configured), ...blocks.flatMap(implied)]
+  const found = [declared, configured, implied].flatMap((provider) => blocks.flatMap(provider))
   const providers = new Map<string, Provider>()
   for (const provider of found) {
     const known = providers.get(provider.name)
-    providers.set(provider.name, known === undefined ? provider : mergeProviders(known, provider))
+    if (known === undefined) providers.set(provider.name, provider)
+    else if (provider.source !== '' || provider.constraints.length + provider.aliases.length > 0)
+      providers.set(provider.name, mergeProviders(known, provider))
   }
   return [...providers.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
@@ -67,7 +69,7 @@ function configured({ type, labels: [name], attributes, file, line }: FileBlock)
   return [{ name, ...NO_REQUIREMENT, constraints: constraintsFrom(attributes.get('version')), file, line }]
 }
 
-function implied({ type, labels, attributes, file, line }: FileBlock): Provider[] {
+const implied = madeOnce(({ type, labels, attributes, file, line }: FileBlock): Provider[] => {
   if (!/^(resource|data|ephemeral)$/.test(type)) return []
   const provider = attributes.get('provider')
   const explicit =
@@ -76,4 +78,4 @@ function implied({ type, labels, attributes, file, line }: FileBlock): Provider[
   // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
   if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined)) return []
   return [{ name, ...NO_REQUIREMENT, file, line }]
-}
+})

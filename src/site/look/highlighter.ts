@@ -9,8 +9,8 @@ export interface CodeToken {
   readonly kind?: TokenKind
 }
 
-/** Cuts HCL into tokens; undefined for text that takes too long. Never throws for text that is no HCL. */
-export type Highlighter = (code: string) => readonly CodeToken[] | undefined
+/** Cuts HCL into tokens. Never throws for text that is no HCL. */
+export type Highlighter = (code: string) => readonly CodeToken[]
 
 const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i
 
@@ -21,5 +21,5 @@ export function isHcl(language: string): boolean {
 
 /** The tokens of HCL, or one token where there are no colours. */
 export function highlighted(code: string, highlight: Highlighter): readonly CodeToken[] {
-  return (code.length > MAX_CODE_LENGTH ? undefined : highlight(code)) ?? [{ text: code }]
+  return code.length > MAX_CODE_LENGTH ? [{ text: code }] : highlight(code)
 }

@@ -2,13 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startConfigurationParser } from '../../../src/adapters/hcl/configuration-parser.ts'
-import {
-  BLOCK_SCHEMAS,
-  type Block,
-  type BlockSchema,
-  type ParsedFile,
-} from '../../../src/interface/read/parsed-file.ts'
+import { parseConfiguration } from '../../../src/adapters/hcl/configuration-parser.ts'
+import { BLOCK_SCHEMAS, type Block, type BlockSchema } from '../../../src/interface/read/parsed-file.ts'
 import { CHANGE_CASES } from '../../interface/diff/change-cases.ts'
 import { hasProgram, runProgram } from '../../support/cli/program.ts'
 import { seededRandom } from '../../support/random.ts'
@@ -295,15 +290,10 @@ function mutations(texts: readonly string[], wanted: number): string[] {
   return [...mutated]
 }
 
-function differing(
-  texts: readonly string[],
-  paths: readonly string[],
-  verdicts: Awaited<ReturnType<Judge>>,
-  parse: (path: string, text: string) => ParsedFile,
-) {
+function differing(texts: readonly string[], paths: readonly string[], verdicts: Awaited<ReturnType<Judge>>) {
   return paths.flatMap((path, at) => {
     const text = texts[at] ?? ''
-    const [problem] = parse(path, text).problems
+    const [problem] = parseConfiguration(path, text).problems
     return (problem === undefined) === verdicts[path]?.valid ? [] : [{ text, problem }]
   })
 }
@@ -325,10 +315,10 @@ describe.skipIf(!hasProgram('go'))('next to the parser of HashiCorp (needs go)',
   }
 
   async function expectEqual(texts: readonly string[], paths: readonly string[]): Promise<void> {
-    const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
+    const verdicts = await judge(paths)
     for (const [at, path] of paths.entries()) {
       const text = texts[at] ?? ''
-      const parsed = parse(path, text)
+      const parsed = parseConfiguration(path, text)
       expect(verdicts[path]?.valid, text).toBe(true)
       expect(parsed.problems, text).toEqual([])
       expect(
@@ -359,18 +349,18 @@ describe.skipIf(!hasProgram('go'))('next to the parser of HashiCorp (needs go)',
 
   it('finds the same texts valid', async () => {
     const paths = write(DOUBTFUL, 'doubtful')
-    const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
-    expect(differing(DOUBTFUL, paths, verdicts, parse)).toEqual([])
+    const verdicts = await judge(paths)
+    expect(differing(DOUBTFUL, paths, verdicts)).toEqual([])
   })
 
   it('finds the same of 3,000 mutated files valid', async () => {
     const texts = mutations(fixtures(), 3000)
     const paths = write(texts, 'mutated')
-    const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
+    const verdicts = await judge(paths)
     const valid = paths.filter((path) => verdicts[path]?.valid)
     expect(valid.length).toBeGreaterThan(300)
     expect(paths.length - valid.length).toBeGreaterThan(1000)
-    expect(differing(texts, paths, verdicts, parse)).toEqual([])
+    expect(differing(texts, paths, verdicts)).toEqual([])
   })
 
   it('finds the same of 1,500 mutated files in JSON valid', async () => {
@@ -378,18 +368,18 @@ describe.skipIf(!hasProgram('go'))('next to the parser of HashiCorp (needs go)',
     const translated = Object.values(read).map(({ blocks }) => JSON.stringify(asJson(blocks), null, 2))
     const texts = mutations(translated, 1500)
     const paths = write(texts, 'mutated', 'tf.json')
-    const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
+    const verdicts = await judge(paths)
     expect(paths.filter((path) => verdicts[path]?.valid).length).toBeGreaterThan(100)
-    expect(differing(texts, paths, verdicts, parse)).toEqual([])
+    expect(differing(texts, paths, verdicts)).toEqual([])
   })
 
   it('finds the same JSON valid', async () => {
     const paths = write(DOUBTFUL_JSON, 'doubtful', 'tf.json')
-    const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
+    const verdicts = await judge(paths)
     const valid = (isValid: (path: string, at: number) => boolean) =>
       paths.flatMap((path, at) => (isValid(path, at) ? [DOUBTFUL_JSON[at]] : []))
-    expect(valid((path, at) => parse(path, DOUBTFUL_JSON[at] ?? '').problems.length === 0)).toEqual(
-      valid((path) => verdicts[path]?.valid ?? false),
-    )
+    expect(
+      valid((path, at) => parseConfiguration(path, DOUBTFUL_JSON[at] ?? '').problems.length === 0),
+    ).toEqual(valid((path) => verdicts[path]?.valid ?? false))
   })
 })

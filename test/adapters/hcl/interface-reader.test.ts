@@ -322,7 +322,7 @@ describe('the files of a module', () => {
 
 describe('a file that does not parse', () => {
   it.each<[text: string, at: [number, number]]>([
-    ['variable "a" {\n  default = \n}\n', [2, 3]],
+    ['variable "a" {\n  default = \n}\n', [2, 13]],
     ['variable "a" {\n', [2, 1]],
     ['variable "a" {}\n\n  ???\n', [3, 3]],
     ['a = 1 b = 2\n', [1, 7]],
@@ -359,13 +359,11 @@ describe('hostile files', () => {
 
   it.each<[what: string, text: string, name: string, message: RegExp]>([
     ['20 MB', `# ${'x'.repeat(20e6)}`, 'main.tf', /over 4194304 bytes are not read/],
-    [
-      'assignments without values',
-      'a = '.repeat(50_000),
-      'main.tf',
-      /too broken to be read: it takes more than 5 seconds/,
-    ],
-    ['open brackets', `a = ${'['.repeat(100_000)}`, 'main.tf', /./],
+    ['assignments without values', 'a = '.repeat(50_000), 'main.tf', /a new line is missing before this/],
+    ['open brackets', `a = ${'['.repeat(100_000)}`, 'main.tf', /nested deeper than 100 levels/],
+    ['wrong brackets', `a = ${'['.repeat(100_000)}${'}'.repeat(100_000)}`, 'main.tf', /nested deeper than/],
+    ['3 million tokens', `a = [${'1,'.repeat(1.5e6)}]\n`, 'main.tf', /more than 2000000 tokens/],
+    ['faults on every line', '?\n'.repeat(1e6), 'main.tf', /an argument or a block is expected here/],
     ['JSON nested without end', '['.repeat(1_000_000), 'main.tf.json', /nested deeper than 100 levels/],
     ['bytes that are no text', '\uD800', 'main.tf', /./],
   ])(
@@ -377,17 +375,13 @@ describe('hostile files', () => {
     limit,
   )
 
-  it(
-    'are read where they are only deep',
-    async () => {
-      const depth = 20_000
-      const { inputs } = await rootOf(
-        `variable "x" {\n  default = ${'['.repeat(depth)}${']'.repeat(depth)}\n}\nvariable "y" {}\n`,
-      )
-      expect(inputs.map(({ name }) => name)).toEqual(['x', 'y'])
-    },
-    limit,
-  )
+  it('are read but for what is too deep', async () => {
+    const depth = 20_000
+    const text = `variable "x" {\n  default = ${'['.repeat(depth)}${']'.repeat(depth)}\n}\nvariable "y" {}\n`
+    const { root, diagnostics } = await interfaceOf(text)
+    expect(root.inputs.map(({ name }) => name)).toEqual(['x', 'y'])
+    expect(diagnostics).toMatchObject([{ line: 2, message: 'this is nested deeper than 100 levels' }])
+  })
 
   it(
     'are read where they only declare 10,000 inputs',
@@ -400,40 +394,47 @@ describe('hostile files', () => {
     },
     limit,
   )
-
-  it(
-    'are given up together where very many are broken',
-    async () => {
-      const files = Object.fromEntries(
-        Array.from({ length: 60 }, (_, at) => [`f${at}.tf`, 'a = = ='.repeat(at + 1)]),
-      )
-      const { diagnostics } = await interfaceOf(files)
-      expect(diagnostics.map(({ message }) => message)).toContain(
-        'not read: more than 20 files of the module do not parse',
-      )
-    },
-    limit,
-  )
 })
 
 describe('reading many versions', () => {
-  it('parses equal files once', async () => {
+  async function* load<File extends { readonly text: string }>(wanted: readonly File[]) {
+    for (const file of wanted) {
+      loaded.push(file.text)
+      yield [file, { bytes: new TextEncoder().encode(file.text) }] as const
+    }
+  }
+  const loaded: string[] = []
+  const listed = (files: Readonly<Record<string, string>>) =>
+    Object.entries(files).map(([path, text]) => ({ path, oid: text, text }))
+
+  it('shares equal directories, and loads and parses what has changed', async () => {
     const reader = new InterfaceReader()
-    const file = (id: string) => [{ path: 'main.tf', bytes: new TextEncoder().encode('variable "a" {}'), id }]
-    const [first, second, third] = [
-      await reader.read(file('1')),
-      await reader.read(file('1')),
-      await reader.read(file('2')),
-    ]
-    expect(second).toBe(first)
-    expect(third).toEqual(first)
+    const [a, b] = ['variable "a" {}', 'variable "b" {}']
+    const read = (files: Readonly<Record<string, string>>) => reader.readListed(listed(files), load)
+    const first = await read({ 'main.tf': a, 'README.md': 'one', 'modules/x/main.tf': b })
+    expect(loaded.splice(0)).toEqual([a, 'one', b])
+    const second = await read({ 'main.tf': a, 'README.md': 'two', 'modules/x/main.tf': b })
+    expect(loaded.splice(0)).toEqual(['two'])
+    expect(second.submodules[0]).toBe(first.submodules[0])
+    expect([first, second].map(({ root }) => root.readme)).toEqual(['one', 'two'])
+    expect(second.root.inputs).toEqual(first.root.inputs)
   })
 
   it('tells modules apart that hold equal files under other names', async () => {
     const reader = new InterfaceReader()
-    const bytes = new TextEncoder().encode('variable "a" {}')
-    const read = (path: string) => reader.read([{ path, bytes, id: '1' }])
-    const [one, other] = [await read('main.tf'), await read('inputs.tf')]
+    const read = (path: string) => reader.readListed(listed({ [path]: 'variable "a" {}' }), load)
+    const [one, other, json] = [await read('main.tf'), await read('inputs.tf'), await read('main.tf.json')]
     expect([one, other].map(({ root }) => root.inputs[0]?.file)).toEqual(['main.tf', 'inputs.tf'])
+    expect(json.diagnostics).toHaveLength(1)
+  })
+
+  it('says the same of the files beyond the limit of a module, whatever was read before', async () => {
+    const reader = new InterfaceReader()
+    const text = (at: number) => `# ${at} ${'x'.repeat(3e6)}`
+    const files = listed(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`f${at}.tf`, text(at)])))
+    const whole = await reader.readListed(files, load)
+    await reader.readListed(files.slice(-3), load)
+    expect(whole.diagnostics.map(({ file }) => file)).toEqual(['f11.tf'])
+    expect((await reader.readListed(files, load)).diagnostics).toEqual(whole.diagnostics)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readmeRenderer } from '../../../src/site/readme/readme.ts'
 import { readmePlace } from '../../support/site/readme-place.ts'
 
-const render = readmeRenderer(() => undefined)
+const render = readmeRenderer((text) => [{ text }])
 const html = (text: string, place = {}) => render(new TextEncoder().encode(text), readmePlace(place)).html
 
 const BASE = 'https://github.com/acme/terraform-aws-vpc'
@@ -59,7 +59,7 @@ it('renders the READMEs of a module with many directories once for all versions 
   const rendered: string[] = []
   const keeping = readmeRenderer((code) => {
     rendered.push(code)
-    return undefined
+    return [{ text: code }]
   })
   const directories = Array.from({ length: 40 }, (_, number) => `modules/${number}`)
   for (const commit of ['1', '2', '3'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import MarkdownIt from 'markdown-it'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { hclHighlighter } from '../../../src/adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../../../src/adapters/hcl/hcl-highlighter.ts'
 import { readmeRenderer } from '../../../src/site/readme/readme.ts'
 import { allowListed } from '../../../src/site/readme/sanitize.ts'
 import { problemsOf } from '../../support/site/inert-html.ts'
@@ -28,7 +28,7 @@ const GENERATED: Readonly<Record<string, string>> = {
 /** Of the processor, as other programs run beside the tests. */
 const MAX_MILLISECONDS = 2000
 
-const render = readmeRenderer(await hclHighlighter())
+const render = readmeRenderer(highlightHcl)
 const html = (text: string | Uint8Array) =>
   render(typeof text === 'string' ? new TextEncoder().encode(text) : text, readmePlace()).html
 

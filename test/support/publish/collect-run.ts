@@ -148,7 +148,7 @@ export class FakeOrganisation {
           return aPackage(`${commit} ${path}`)
         },
       },
-      interfaces: { prepare: () => {}, atCommit: () => interfaceOf('variable "name" {}\n') },
+      interfaces: { atCommit: () => interfaceOf('variable "name" {}\n') },
       license: async () => undefined,
       packageStores: { ...stores, index: memoryStore },
       publisher: source.identity,

@@ -43,7 +43,7 @@ export function contributionOf(release: ReleaseDocument, moduleInterface: Module
     refused: [],
     repository: {
       packer: { pack: async () => aPackage(commit) },
-      interfaces: { prepare: () => {}, atCommit: async () => moduleInterface },
+      interfaces: { atCommit: async () => moduleInterface },
       license: async () => undefined,
       publisher: { host: 'git.acme.test', repository: `${address.namespace}/${address.name}` },
       repositoryUrl: 'https://git.acme.test/acme/vpc',

@@ -1,10 +1,10 @@
-import { hclHighlighter } from '../../../src/adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../../../src/adapters/hcl/hcl-highlighter.ts'
 import { pageRenderer } from '../../../src/site/page-renderer.ts'
 import { readCatalog } from '../../../src/site/site-modules.ts'
 
 /** The pages of an index in memory, as a server renders them. */
 export async function pagesOf(files: ReadonlyMap<string, Uint8Array>) {
-  const renderer = pageRenderer(await hclHighlighter())
+  const renderer = pageRenderer(highlightHcl)
   const entries = await readCatalog(async (paths) => {
     return new Map(paths.flatMap((path) => ((bytes) => (bytes ? [[path, bytes]] : []))(files.get(path))))
   })
