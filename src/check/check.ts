@@ -2,7 +2,7 @@ import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { type Change, changelogLine, formatChanges } from '../interface/diff/change.ts'
 import { minimumVersion, requiredBump } from '../interface/diff/required-bump.ts'
-import type { ModuleInterface } from '../interface/module-interface.ts'
+import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { parseVersion, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
@@ -149,7 +149,7 @@ async function interfaceAtBase(
   const { path } = await specAt(before, commit, config)
   try {
     const found = await interfaces.atCommit({ commit, path })
-    return found.root.empty ? undefined : found
+    return isEmpty(found) ? undefined : found
   } catch (error) {
     if (error instanceof RegistryError && error.code === 'NOT_A_MODULE') return undefined
     throw error

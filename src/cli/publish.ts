@@ -2,7 +2,7 @@ import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
-import { readExposure } from '../composition/exposure.ts'
+import { readExposure, sourceVisibility } from '../composition/exposure.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { identified, openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -53,7 +53,10 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
   try {
     const { origin, packageStores } = modules
     const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target })
-    const stores = new GuardedStores(packageStores, visibility)
+    const stores = new GuardedStores(packageStores, {
+      ...visibility,
+      source: sourceVisibility(runtime, origin),
+    })
     const repository = { ...modules, publisher: await identified(modules, runtime) }
     if (tags === 'all' && dryRun)
       return planOutcome(

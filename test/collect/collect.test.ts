@@ -255,13 +255,6 @@ describe('collect', () => {
     )
   })
 
-  it('logs advice for module authors only with --verbose', async () => {
-    const organisation = acme()
-    await organisation.collect(BOTH)
-    expect(asked(organisation, /has no description/)).not.toEqual([])
-    expect(organisation.warnings).toEqual([])
-  })
-
   it('warns when the index has another name', async () => {
     const organisation = acme()
     await organisation.collect(BOTH)

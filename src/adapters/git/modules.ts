@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
+import { type ModuleFile, selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { TreeWalk } from '../../package/tree-walk.ts'
 import { CONFIG_PATH, configFormat, type RepositoryConfig } from '../../publish/config.ts'
@@ -73,7 +73,7 @@ function readersOf(objects: GitObjects, head: string | undefined) {
 async function* readFiles(trees: ModuleTreeReader, module: ModulePath): AsyncGenerator<ModuleFile> {
   // Files that a package must not have are read, too: a comparison publishes nothing.
   const { files } = new TreeWalk(await trees.read(module))
-  const wanted = files.filter(({ path }) => isInterfaceFile(path))
+  const wanted = selectInterfaceFiles(files)
   for await (const [{ path }, { oid, bytes }] of trees.objects.readEach('blob', wanted)) {
     yield { path, bytes, id: oid }
   }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { PackagedInterfaces } from '../../index/ports.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { interfaceFromFiles, type ReadFile } from '../../interface/read/interface-from-files.ts'
-import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
+import { type ModuleFile, selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { rootPrefix } from '../../package/package.ts'
@@ -30,14 +30,16 @@ export class InterfaceReader implements PackagedInterfaces {
   inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface> {
     const prefix = rootPrefix(subdirectory)
     const files = [...readStoredZip(zip)].filter(({ path }) => path.startsWith(prefix))
-    return this.read(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) })))
+    return this.read(
+      selectInterfaceFiles(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) }))),
+    )
   }
 
+  /** @param files those that {@link selectInterfaceFiles} gives */
   async read(files: Iterable<ModuleFile> | AsyncIterable<ModuleFile>): Promise<ModuleInterface> {
     const limits = new ConfigurationLimits()
     const read: ReadFile[] = []
     for await (const file of files) {
-      if (!isInterfaceFile(file.path)) continue
       // Bytes that were parsed are not kept: a module may have any number of files.
       if (isConfiguration(file.path))
         read.push({ ...file, parsed: await this.#parseFile(file, limits), bytes: NO_BYTES })

@@ -129,7 +129,12 @@ export class PublishRun {
           oci: this.#ociStore(),
           s3: this.#store('s3'),
         },
-        { package: 'public', interface: 'public', ...this.#settings.visibility },
+        {
+          package: 'public',
+          interface: 'public',
+          source: async () => 'private',
+          ...this.#settings.visibility,
+        },
       ),
       attestor: undefined,
       index: this.#watchedIndex(),
