@@ -6,6 +6,7 @@ import { readExposure, sourceVisibility } from '../composition/exposure.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { identified, openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { withConfigHint } from '../composition/uncommitted-config.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import type { IndexTarget } from '../index/index-target.ts'
@@ -70,7 +71,9 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
       { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log },
     )
     const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
-    const completed = reworded(report, (refusal) => completeHint(refusal, flags.index))
+    const completed = reworded(report, (refusal) =>
+      completeHint(withConfigHint(refusal, modules.uncommittedConfig), flags.index),
+    )
     return await outcomeOf(completed, { web: networkWeb(log), backoff, elapsed, deploy: undefined, log })
   } finally {
     await Promise.all([modules.close(), openedIndex.close()])

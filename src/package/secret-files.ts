@@ -166,7 +166,7 @@ function hasChecksum(token: string): boolean {
 const WORDS =
   /example|sample|dummy|placeholder|change[-_ ]?me|redacted|your|fake|abc123|123abc|deadbeef|qwerty|x{4}|\.\.\.|…|\*{3}|a1b2c3|1a2b3c/i
 const NO_VALUE =
-  /^(true|false|null|none|\d{1,5}|(my|the|some|a|test)?[-_ ]?(secret|token|password|passwd|pass|key|value|foo|bar|test)+)$/i
+  /^(.{1,3}|true|false|null|none|\d{1,5}|(my|the|some|a|test)?[-_ ]?(secret|token|password|passwd|pass|key|value|foo|bar|test)+)$/i
 const REFERENCE = /^\$|\$\{|\{\{|^<.*>?$|^%.*%$/
 const REPEATED = /(.)\1{4}/
 

@@ -64,7 +64,7 @@ const NOTICED: Record<string, readonly string[]> = {
   'symlink-dangling': ['"x"', '"nowhere"'],
   'symlink-self-dir': ['"sub/up"', '".."'],
   'symlink-readme': ['"README.md"', '"/etc/hostname"'],
-  'windows-chars': ['"a*b.md"', 'the name contains one of', 'more'],
+  'windows-chars': ['the name contains one of', 'more'],
   'control-chars': ['"a\\u{a}b.md"', '"a\\u{9}b.md"', '"a\\u{1b}[31mb.md"'],
   submodule: ['"vendor/sub"', 'submodule'],
 }
