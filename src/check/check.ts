@@ -1,8 +1,10 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { formatDiagnostic } from '../interface/diagnostics.ts'
 import { type Change, changelogLine, formatChanges } from '../interface/diff/change.ts'
 import { minimumVersion, requiredBump } from '../interface/diff/required-bump.ts'
-import type { ModuleInterface } from '../interface/module-interface.ts'
+import { lintModule } from '../interface/lint.ts'
+import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { parseVersion, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
@@ -125,6 +127,8 @@ async function checkModule(
     after,
     'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]',
   )
+  for (const line of shortList(lintModule(after.moduleInterface).map((each) => formatDiagnostic(each, path))))
+    log.info(line)
   const before = base && (await interfaceAtBase(spec, base, dependencies))
   if (base === undefined || before === undefined) {
     refuseBroken(after)
@@ -149,7 +153,7 @@ async function interfaceAtBase(
   const { path } = await specAt(before, commit, config)
   try {
     const found = await interfaces.atCommit({ commit, path })
-    return found.root.empty ? undefined : found
+    return isEmpty(found) ? undefined : found
   } catch (error) {
     if (error instanceof RegistryError && error.code === 'NOT_A_MODULE') return undefined
     throw error

@@ -4,7 +4,7 @@ import { brokenFiles, formatDiagnostic, invalidHcl } from '../interface/diagnost
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../interface/diff/required-bump.ts'
-import type { ModuleInterface } from '../interface/module-interface.ts'
+import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { specAt } from '../publish/module-at-commit.ts'
 import type { ModuleRepository } from '../publish/ports.ts'
@@ -48,9 +48,9 @@ export async function compareModules(
   return compareInterfacesOf(base, head, dependencies.log)
 }
 
-/** Throws NOT_A_MODULE for a side whose root has no configuration. @param hint what to do about it */
+/** Throws NOT_A_MODULE for a side without configuration. @param hint what to do about it */
 export function requireConfiguration({ name, moduleInterface }: NamedInterface, hint: string): void {
-  if (moduleInterface.root.empty)
+  if (isEmpty(moduleInterface))
     throw new RegistryError('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint)
 }
 

@@ -145,6 +145,7 @@ command('package', {
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
   .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
+  .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
 
 command('inspect', {
   description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',

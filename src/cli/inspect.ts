@@ -1,14 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
+import { shortList } from '../base/error.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
 import { interfaceJson } from '../interface/interface-json.ts'
 import { formatInterface } from '../interface/interface-text.ts'
+import { lintModule } from '../interface/lint.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export type InspectFlags = CommonFlags & { readonly directory: string }
 
 export async function inspectCommand({ directory }: InspectFlags, { log }: Runtime): Promise<CommandOutcome> {
   const module = await readModuleDirectory(directory)
-  for (const diagnostic of module.diagnostics) log.warn(formatDiagnostic(diagnostic))
+  const isInside = (path: string) => !path.startsWith('..') && existsSync(join(directory, path))
+  const advice = lintModule(module, isInside)
+  for (const line of shortList([...module.diagnostics, ...advice].map((each) => formatDiagnostic(each))))
+    log.warn(line)
   return { json: interfaceJson(module), text: formatInterface(module) }
 }

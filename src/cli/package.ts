@@ -4,6 +4,7 @@ import { quote, RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { withConfigHints } from '../composition/uncommitted-config.ts'
 import { selectionOptions } from '../publish/config.ts'
 import { packageModule } from '../publish/package-module.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
@@ -14,14 +15,18 @@ export interface PackageFlags extends CommonFlags {
   readonly repository: string
   readonly modulePath?: string
   readonly tagPrefix?: string
+  readonly config?: string
 }
 
 export async function packageCommand(flags: PackageFlags, runtime: Runtime): Promise<CommandOutcome> {
   const values = { 'module-path': flags.modulePath, 'tag-prefix': flags.tagPrefix }
   const selection = parseOptions(selectionOptions, values, (name) => `--${name}`)
-  const modules = await openModuleRepository(runtime, flags.repository)
+  const modules = await openModuleRepository(runtime, flags.repository, { config: flags.config })
   try {
-    const pkg = await packageModule(flags.tag, selection, modules)
+    const pkg = await withConfigHints(modules.uncommittedConfig, () =>
+      packageModule(flags.tag, selection, modules),
+    )
+    for (const notice of pkg.notices) runtime.log.info(notice)
     await moveFile(pkg.file, flags.output)
     const { digest, size } = pkg.facts
     return {

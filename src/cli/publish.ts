@@ -2,10 +2,11 @@ import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
-import { readExposure } from '../composition/exposure.ts'
+import { readExposure, sourceVisibility } from '../composition/exposure.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { identified, openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { withConfigHint } from '../composition/uncommitted-config.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import type { IndexTarget } from '../index/index-target.ts'
@@ -49,14 +50,19 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
   try {
     const { origin, packageStores } = modules
     const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target })
-    const stores = new GuardedStores(packageStores, visibility)
+    const stores = new GuardedStores(packageStores, {
+      ...visibility,
+      source: sourceVisibility(runtime, origin),
+    })
     const repository = { ...modules, publisher: await identified(modules, runtime) }
     const report = await publish(
       { tags, flags: selection, url, keepGoing, strict, dryRun, repair: flags.repair },
       { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log },
     )
     const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
-    const completed = reworded(report, (refusal) => completeHint(refusal, flags.index))
+    const completed = reworded(report, (refusal) =>
+      completeHint(withConfigHint(refusal, modules.uncommittedConfig), flags.index),
+    )
     const waiting = { web: networkWeb(log), backoff, elapsed, deploy: undefined, log }
     return await outcomeOf(completed, waiting, flags.verbose)
   } finally {

@@ -9,7 +9,7 @@ import { type RefusedTag, type SelectedReleases, selectReleases } from '../publi
 import type { AddressOwners } from './address-owners.ts'
 import type { SourceTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
-import type { SourceOptions } from './registry-config.ts'
+import { REGISTRY_CONFIG_PATH, type SourceOptions } from './registry-config.ts'
 import { isWanted, outside, type SkippedTag } from './skipped-tags.ts'
 import { addressOfSource, type Source } from './source.ts'
 
@@ -41,7 +41,8 @@ async function fetchContribution(
 ): Promise<{ readonly contribution: Contribution; readonly skipped: readonly SkippedTag[] }> {
   const { name: repository, options } = source
   const index = await indexVisibility()
-  const module = index === 'private' ? 'private' : await sources.visibilityOf(source)
+  const visibilityOf = () => sources.visibilityOf(source)
+  const module = index === 'private' ? 'private' : await visibilityOf()
   const { visibility } = planExposure({ repository, module, index, expose: options.expose ?? 'none' })
   const modules = await sources.fetch(
     source,
@@ -51,9 +52,10 @@ async function fetchContribution(
     { tags: 'all', flags: flagsOf(source) },
     {
       ...modules,
-      config: withListedModules(modules.config, options.modules),
+      config: withOptions(modules.config, options),
       defaultAddress: () => addressOfSource(source),
       defaultKinds: undefined,
+      allowIn: REGISTRY_CONFIG_PATH,
       log: withoutProgress(log),
     },
   )
@@ -69,30 +71,31 @@ async function fetchContribution(
     selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
     refused: [...selected.refused, ...refused],
     repository: modules,
-    stores: new GuardedStores(modules.packageStores, visibility),
+    stores: new GuardedStores(modules.packageStores, { ...visibility, source: visibilityOf }),
     attestor: undefined,
   }
   return { contribution, skipped: skippedOf({ source, fresh }, { ...selected, commits }) }
 }
 
 /**
- * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own; what else its own file
- * says stays.
+ * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own, and with what is
+ * allowed there besides; what else its own file says stays.
  */
-function withListedModules(config: ConfigSource, modules: SourceOptions['modules']): ConfigSource {
-  if (modules === undefined) return config
+function withOptions(config: ConfigSource, { modules, allow = [] }: SourceOptions): ConfigSource {
   // One object for each copy of the file, as what is made of it is kept by it.
   const merged = new WeakMap<RepositoryConfig, RepositoryConfig>()
-  return {
-    ...config,
-    at: async (commit) => {
-      const own = await config.at(commit)
-      const known = merged.get(own) ?? { ...own, modules }
-      merged.set(own, known)
-      return known
-    },
-    hasElsewhere: async (module) => (await config.hasModule?.(module)) === false,
+  const at: ConfigSource['at'] = async (commit) => {
+    const own = await config.at(commit)
+    const known = merged.get(own) ?? {
+      ...own,
+      ...(modules && { modules }),
+      allow: [...(own.allow ?? []), ...allow],
+    }
+    merged.set(own, known)
+    return known
   }
+  if (modules === undefined) return { ...config, at }
+  return { ...config, at, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false }
 }
 
 /** The new tags that became neither a release nor a refusal. */

@@ -11,7 +11,7 @@ import {
   parseModuleAddress,
 } from '../module/module-address.ts'
 import { OWNER_AND_NAME } from '../module/repository-name.ts'
-import { listedModules, modulePath, prefixClash, selectionOptions } from '../publish/config.ts'
+import { allowedFiles, listedModules, modulePath, prefixClash, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { MAX_REGISTRY_CONFIG_BYTES, MAX_SOURCES } from './limits.ts'
 import { parseNamePattern } from './name-pattern.ts'
@@ -86,6 +86,7 @@ const source = z
     modules: listedModules
       .optional()
       .describe('Its modules, in the place of those that its own config file lists.'),
+    allow: allowedFiles,
     'source-url': selectionOptions.shape['source-url'],
     'tag-prefix': selectionOptions.shape['tag-prefix'],
     versions: checkedText(parseConstraint)

@@ -12,6 +12,7 @@ import {
 import type { Origin } from '../module/origin.ts'
 import { type Exposure, type ExposurePlan, planExposure, type Visibility } from '../publish/exposure.ts'
 import { EXPOSURE_ANSWER_MS } from './limits.ts'
+import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
 
 const UNRESTRICTED: ExposurePlan = {
@@ -24,6 +25,14 @@ export interface ExposureSettings {
   readonly expose: Exposure | undefined
   readonly origin: Origin
   readonly target: IndexTarget
+}
+
+/** Asks, at most once and only where it matters, who may read the origin of the modules. */
+export function sourceVisibility(runtime: Runtime, { remote }: Origin): () => Promise<Visibility> {
+  return once(async () => {
+    if (remote === undefined || remote.scheme === 'file') return 'private'
+    return (await visibilityOf(remote, runtime)) ?? 'private'
+  })
 }
 
 /**

@@ -12,7 +12,7 @@ import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags 
 import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
-import { hasUncommittedConfig, withConfigHint } from './uncommitted-config.ts'
+import { hasUncommittedConfig, hinted } from './uncommitted-config.ts'
 
 export interface ModuleOptions {
   /** A config file that wins over the copies in the repository. */
@@ -33,6 +33,8 @@ export interface OpenModuleRepository extends ModuleRepository {
   /** The same as a tag would name it. */
   readonly taggedHead: () => Promise<TaggedCommit | undefined>
   readonly origin: Origin
+  /** The directory whose config file does not count, as it is not committed; undefined: there is none. */
+  readonly uncommittedConfig: string | undefined
   readonly defaultAddress: () => ModuleAddress
   /** Unguarded: a publish takes them as `GuardedStores` only. */
   readonly packageStores: PackageStores
@@ -52,6 +54,7 @@ export async function openModuleRepository(
   const { origin = originOf(repository.originUrl), oci, github } = options
   const config = await namedConfig(options.config)
   const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory))
+  const uncommittedConfig = isUncommitted ? directory : undefined
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(github, origin.identity, log)
@@ -65,7 +68,8 @@ export async function openModuleRepository(
     head,
     taggedHead: () => readHead(git, gitDirectory),
     origin,
-    defaultAddress: () => defaultAddress(origin, isUncommitted ? directory : undefined),
+    defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+    uncommittedConfig,
     publisher: origin.identity,
     repositoryUrl,
     packageStores: packageStores(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -136,6 +140,6 @@ function defaultAddress({ identity }: Origin, uncommitted: string | undefined): 
   try {
     return addressOf(identity)
   } catch (error) {
-    throw uncommitted === undefined ? error : withConfigHint(error, uncommitted)
+    throw error instanceof RegistryError ? hinted(error, uncommitted) : error
   }
 }

@@ -8,12 +8,17 @@ export function formatDiagnostic({ file, line, column, message }: Diagnostic, ro
   return `${quote(path).slice(1, -1)}:${line}:${column}: ${message}`
 }
 
-/** The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. */
+/**
+ * The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. A module without
+ * configuration at its root is broken where no directory of it loads.
+ */
 export function brokenFiles(module: ModuleInterface, counted: 'root' | 'with submodules'): Diagnostic[] {
-  return module.diagnostics.filter(({ severity, file }) => {
-    const isCounted = directoryOf(file) === '' || (counted === 'with submodules' && /^modules\//.test(file))
-    return severity === 'error' && isCounted
-  })
+  const errors = module.diagnostics.filter(({ severity }) => severity === 'error')
+  const errorsIn = (path: string) => errors.filter(({ file }) => directoryOf(file) === path)
+  const ofRoot = errorsIn('')
+  const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path))
+  const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0)
+  return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()]
 }
 
 /** An error about a line of a file. */

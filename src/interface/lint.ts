@@ -5,22 +5,24 @@ import { resolvePath } from './read/module-files.ts'
 
 /**
  * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
- * package does not have, and inputs without description or type. @param files paths of the package
+ * package does not have, and inputs without description or type.
+ * @param exists whether the module has a file or directory of this path; undefined: links and sources are not looked at
  */
-export function lintModule(module: ModuleInterface, files: readonly string[]): Diagnostic[] {
-  const paths = new Set(['', ...files.flatMap(withParents)])
+export function lintModule(module: ModuleInterface, exists?: (path: string) => boolean): Diagnostic[] {
   const callable = [module.root, ...module.submodules]
+  const inputs = callable.flatMap(lintInputs)
+  if (exists === undefined) return inputs
   return [
-    ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, paths)),
-    ...callable.flatMap((directory) => lintReadme(directory, paths)),
-    ...callable.flatMap(lintInputs),
+    ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, exists)),
+    ...callable.flatMap((directory) => lintReadme(directory, exists)),
+    ...inputs,
   ]
 }
 
-function lintSources({ path, calls }: DirectoryInterface, paths: ReadonlySet<string>): Diagnostic[] {
+function lintSources({ path, calls }: DirectoryInterface, exists: (path: string) => boolean): Diagnostic[] {
   return calls.flatMap(({ name, source, file, line }) => {
     const target = resolvePath(path, source)
-    if (!isLocal(source) || paths.has(target)) return []
+    if (!isLocal(source) || exists(target)) return []
     const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package'
     return warning(
       { file, line },
@@ -32,7 +34,7 @@ function lintSources({ path, calls }: DirectoryInterface, paths: ReadonlySet<str
 const LINK = /\]\(\s*<?([^)\s>]+)/g
 const FENCE = /^\s*(?:```|~~~)/
 
-function lintReadme({ path, readme }: DirectoryInterface, paths: ReadonlySet<string>): Diagnostic[] {
+function lintReadme({ path, readme }: DirectoryInterface, exists: (path: string) => boolean): Diagnostic[] {
   const file = path === '' ? 'README.md' : `${path}/README.md`
   let isCode = false
   return readme.split('\n').flatMap((text, at) => {
@@ -41,7 +43,7 @@ function lintReadme({ path, readme }: DirectoryInterface, paths: ReadonlySet<str
     return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
       const target = linkedPath(link)
       if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target)) return []
-      return paths.has(resolvePath(path, target))
+      return exists(resolvePath(path, target))
         ? []
         : warning({ file, line: at + 1 }, `the link ${quote(link)} leads to nothing in the package`)
     })
@@ -64,11 +66,6 @@ function lintInputs({ inputs }: DirectoryInterface): Diagnostic[] {
     if (missing.length === 0) return []
     return warning({ file, line }, `input ${quote(name)} has no ${missing.join(' and no ')}`)
   })
-}
-
-function withParents(path: string): string[] {
-  const names = path.split('/')
-  return names.map((_, at) => names.slice(0, at + 1).join('/'))
 }
 
 function warning(at: { readonly file: string; readonly line: number }, message: string): Diagnostic {

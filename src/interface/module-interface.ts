@@ -113,3 +113,13 @@ export interface ModuleInterface {
   /** Files that do not parse; all that could be read of them counts. */
   readonly diagnostics: readonly Diagnostic[]
 }
+
+/** Whether no directory has configuration that callers could name. */
+export function isEmpty({ root, submodules }: ModuleInterface): boolean {
+  return root.empty && submodules.length === 0
+}
+
+/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
+export function calledDirectory({ root, submodules }: ModuleInterface): DirectoryInterface {
+  return (root.empty ? submodules[0] : undefined) ?? root
+}

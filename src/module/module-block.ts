@@ -1,12 +1,13 @@
 import { formatModuleAddress } from './module-address.ts'
 import type { Release } from './release.ts'
 
-/** The `module` block of a consumer, ready to paste. */
+/** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
 export function formatModuleBlock(
   release: Pick<Release, 'address' | 'version'>,
   registryUrl: string | null,
+  directory = '',
 ): string {
   const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host
-  const source = `${host}/${formatModuleAddress(release.address)}`
-  return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`
+  const source = `${host}/${formatModuleAddress(release.address)}${directory === '' ? '' : `//${directory}`}`
+  return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`
 }

@@ -32,6 +32,9 @@ export const MAX_COMPONENT_BYTES = 255
 /** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
 export const MAX_LISTED_SECRETS = 20
 
+/** Paths that a notice about a package names. The rest is counted. */
+export const MAX_NOTICED_PATHS = 3
+
 /** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
 export const MAX_SUGGESTED_PATHS = 5
 
@@ -39,7 +42,7 @@ export const MAX_SUGGESTED_PATHS = 5
 export const SECRET_WINDOW_BYTES = 1024 * 1024
 
 /**
- * Bytes that two windows have in common: longer than any match in UTF-16, so that no secret is cut by the end
- * of a window.
+ * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
+ * the end of a window.
  */
-export const SECRET_OVERLAP_BYTES = 256
+export const SECRET_OVERLAP_BYTES = 32 * 1024

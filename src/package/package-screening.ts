@@ -1,69 +1,83 @@
 import { isUtf8 } from 'node:buffer'
 import { quote } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
-import { MAX_LISTED_SECRETS } from './limits.ts'
-import { rootPrefix } from './package.ts'
+import { MAX_NOTICED_PATHS } from './limits.ts'
+import { isModuleConfiguration, isNeeded, namedPaths } from './needed-files.ts'
+import { type Package, rootPrefix, type SecretFile } from './package.ts'
+import type { PackagePlan } from './package-files.ts'
 import { type PackageProblem, packageRefusal } from './package-problem.ts'
-import { findSecret, secretPathRule } from './secret-files.ts'
+import { findSecret } from './secret-files.ts'
 import type { PlannedFile } from './tree-walk.ts'
 
-/** Checks the contents of files, one by one as they are packed, and refuses them together at the end. */
+/** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
 export class PackageScreening {
   readonly #prefix: string
-  readonly #allow: ReadonlySet<string> | 'all'
-  readonly #unsafe: PackageProblem[] = []
-  readonly #secrets: Omit<PackageProblem, 'fix'>[] = []
+  readonly #plan: PackagePlan
+  readonly #isCommit: boolean
+  readonly #named: string[] = []
+  readonly #problems: PackageProblem[] = []
+  readonly #secrets: SecretFile[] = []
 
   /**
-   * @param root the directory of the module in the repository
-   * @param allow files that only look like secrets, relative to the repository
+   * @param root the directory of the package in the repository
+   * @param isCommit whether clients clone the repository: then the package lacks only what the clone lacks too
    */
-  constructor(root: string, allow: readonly string[] | 'all') {
+  constructor(root: string, plan: PackagePlan, isCommit: boolean) {
     this.#prefix = rootPrefix(root)
-    this.#allow = allow === 'all' ? allow : new Set(allow)
+    this.#plan = plan
+    this.#isCommit = isCommit
   }
 
-  screen({ path: name, source }: Pick<PlannedFile, 'path' | 'source'>, bytes: Uint8Array): void {
-    const path = `${this.#prefix}${name}`
+  screen({ path, source }: Pick<PlannedFile, 'path' | 'source'>, bytes: Uint8Array): void {
     const problem = contentProblem(path, bytes)
-    if (problem !== undefined) this.#unsafe.push(problem)
-    if (this.#allow === 'all' || this.#allow.has(path)) return
-    const rule = nameRule(path, `${this.#prefix}${source}`) ?? contentRule(bytes)
-    if (rule !== undefined) this.#secrets.push({ path, rule })
+    if (problem !== undefined) this.#problems.push(problem)
+    if (isModuleConfiguration(path)) this.#named.push(...namedPaths(path, Buffer.from(bytes).toString()))
+    const paths = path === source ? [path] : [path, source]
+    const secret = findSecret(
+      paths.map((each) => `${this.#prefix}${each}`),
+      bytes,
+    )
+    if (secret !== undefined) this.#secrets.push({ path: `${this.#prefix}${path}`, ...secret })
   }
 
-  /** Throws UNSAFE_PACKAGE, else SECRET_IN_PACKAGE, with every file that is refused. */
-  finish(): void {
-    if (this.#unsafe.length > 0) {
+  /** Throws UNSAFE_PACKAGE, with every file that the module needs and its clients would not get. */
+  finish(): Pick<Package, 'notices' | 'secrets'> {
+    const isAbsent = ({ isInClone }: PackageProblem) => !this.#isCommit || !isInClone
+    const leftOut = this.#plan.leftOut.filter(isAbsent)
+    const collisions = this.#plan.collisions.filter(isAbsent)
+    const broken = this.#problems.filter(isAbsent)
+    const lost = [...leftOut, ...collisions, ...broken].filter(
+      (each) => each.isNeeded || this.#isRead(each.path),
+    )
+    if (lost.length > 0)
       throw packageRefusal(
         'UNSAFE_PACKAGE',
-        'these files would not work for those who install the module',
-        this.#unsafe,
+        'the module needs these files, and not every client would get them',
+        lost.map((each) => ({ ...each, path: `${this.#prefix}${each.path}` })),
       )
-    }
-    const paths = this.#secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => quote(path))
-    const fix = `remove them from the commit and replace every secret in them; if they contain none, add to .module-registry.yml:\nallow: [${paths.join(', ')}]`
-    const problems = this.#secrets.map((secret) => ({ ...secret, fix }))
-    if (problems.length > 0) {
-      throw packageRefusal(
-        'SECRET_IN_PACKAGE',
-        'these files contain secrets, or look as if they do',
-        problems,
-      )
+    return {
+      secrets: this.#secrets,
+      notices: [
+        ...this.#notice('left out of the package', leftOut),
+        ...this.#notice('not the same on every client', collisions),
+        ...this.#notice('not as it should be', broken),
+      ],
     }
   }
-}
 
-function nameRule(path: string, source: string): string | undefined {
-  const rule = secretPathRule(path)
-  if (rule !== undefined) return rule
-  const behind = secretPathRule(source)
-  return behind === undefined ? undefined : `links to ${quote(source)}: ${behind}`
-}
+  /** Whether configuration of the module names the path, or one below it. */
+  #isRead(path: string): boolean {
+    return this.#named.some((named) => named === path || named.startsWith(`${path}/`))
+  }
 
-function contentRule(bytes: Uint8Array): string | undefined {
-  const found = findSecret(bytes)
-  return found === undefined ? undefined : `contains ${found}`
+  #notice(what: string, problems: readonly PackageProblem[]): string[] {
+    if (problems.length === 0) return []
+    const named = problems
+      .slice(0, MAX_NOTICED_PATHS)
+      .map(({ path, rule }) => `${quote(`${this.#prefix}${path}`)}: ${rule}`)
+    const more = problems.length - named.length
+    return [`${what}: ${[...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`]
+  }
 }
 
 const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n')
@@ -72,10 +86,13 @@ function contentProblem(path: string, bytes: Uint8Array): PackageProblem | undef
   if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
     return {
       path,
-      rule: 'a Git LFS pointer would be packaged instead of the file itself',
-      fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
+      rule: 'a Git LFS pointer is packaged instead of the file itself',
+      fix: 'commit the file itself (git lfs migrate export), or leave it out with "export-ignore" in .gitattributes',
+      isInClone: true,
+      isNeeded: isNeeded(path),
     }
   }
   if (!isConfiguration(path) || isUtf8(bytes)) return undefined
-  return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' }
+  const isModule = isModuleConfiguration(path)
+  return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8', isNeeded: isModule }
 }

@@ -1,3 +1,5 @@
+import type { FoundSecret } from './secret-files.ts'
+
 /** The rules by which the bytes of a package are made (docs/package.md). A format that was released stays buildable. */
 export const PACKAGE_FORMAT = 1
 
@@ -22,10 +24,20 @@ export interface PackagedFile {
   readonly size: number
 }
 
+/** A file that holds a secret. */
+export interface SecretFile extends FoundSecret {
+  /** From the root of the repository. */
+  readonly path: string
+}
+
 /** A zip on local disk. The same commit, module directory and package format give the same bytes. */
 export interface Package {
   readonly facts: PackageFacts
   readonly contents: readonly PackagedFile[]
+  /** What of it is worth knowing, one line each: files that it lacks, and those that some clients do not get. */
+  readonly notices: readonly string[]
+  /** Whoever publishes it decides whether it may hold them. */
+  readonly secrets: readonly SecretFile[]
   /** Absolute path of the zip; it lives until the run ends. */
   readonly file: string
 }

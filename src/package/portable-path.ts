@@ -1,5 +1,6 @@
 import { quote } from '../base/error.ts'
 import { MAX_COMPONENT_BYTES } from './limits.ts'
+import { isModuleConfiguration, isNeeded } from './needed-files.ts'
 import type { PackageProblem } from './package-problem.ts'
 
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
@@ -8,22 +9,19 @@ const RESERVED_CHARACTER = /[<>:"|?*\\]/
 // Characters that HFS+ leaves out when it compares names, so that `.g\u200cit` is `.git`, as in Git's own check.
 const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g
 
-/**
- * Paths that are not the same files on Linux, macOS and Windows.
- * @param root prefix for the paths in the problems: empty, or a directory with a slash at the end
- */
-export function findUnportable(paths: readonly string[], root: string): PackageProblem[] {
-  const unportable = paths.flatMap((path) => {
-    const rule = path.split('/').map(componentRule).find(Boolean)
-    return rule === undefined ? [] : { path: `${root}${path}`, rule, fix: 'rename it' }
-  })
-  return [...unportable, ...findCollisions(paths, root)]
+/** Whether the name of a file or directory in the path is `.git` on some file system: Git itself checks no such commit out. */
+export function isGitDirectory(path: string): boolean {
+  return path
+    .split('/')
+    .some((component) => /^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, '')))
+}
+
+/** Why Linux, macOS or Windows cannot store a file of this path; undefined where all can. */
+export function storageRule(path: string): string | undefined {
+  return path.split('/').map(componentRule).find(Boolean)
 }
 
 function componentRule(component: string): string | undefined {
-  if (/^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, ''))) {
-    return 'a ".git" in a package could take over the repository into which it is unpacked'
-  }
   if (/\p{Cc}/u.test(component)) return 'the name contains a control character'
   if (RESERVED_CHARACTER.test(component)) return 'the name contains one of < > : " | ? * \\'
   if (RESERVED_NAME.test(component)) return 'the name is reserved on Windows'
@@ -35,16 +33,16 @@ function componentRule(component: string): string | undefined {
 }
 
 /** Paths, or directories in them, that a file system without letter case or with another Unicode form takes for one. */
-function findCollisions(paths: readonly string[], root: string): PackageProblem[] {
+export function findCollisions(paths: readonly string[]): PackageProblem[] {
   const spellings = new Map<string, string>()
-  const problems = new Map<string, PackageProblem>()
+  const collisions = new Map<string, PackageProblem>()
   for (const name of namesOf(paths)) {
     const folded = fold(name)
     const other = spellings.get(folded)
     if (other === undefined) spellings.set(folded, name)
-    else problems.set(name, collision(`${root}${trimmed(name)}`, `${root}${trimmed(other)}`))
+    else collisions.set(name, collision(name, other, paths))
   }
-  return [...problems.values()]
+  return [...collisions.values()]
 }
 
 /** Every file, duplicates included, and every directory once, with a slash at the end. */
@@ -60,11 +58,17 @@ function namesOf(paths: readonly string[]): string[] {
   return [...directories, ...paths]
 }
 
-function collision(path: string, other: string): PackageProblem {
+function collision(name: string, other: string, paths: readonly string[]): PackageProblem {
+  // Directories are merged, so that nothing is lost but the border between two modules.
+  const isMerged = name.endsWith('/') && other.endsWith('/')
   return {
-    path,
-    rule: `the same name as ${quote(other)} on file systems that ignore letter case or Unicode form`,
+    path: trimmed(name),
+    rule: `the same name as ${quote(trimmed(other))} on file systems that ignore letter case or Unicode form`,
     fix: 'rename one of the two',
+    isInClone: true,
+    isNeeded: isMerged
+      ? paths.some((path) => path.startsWith(name) && isModuleConfiguration(path))
+      : isNeeded(trimmed(name)) || isNeeded(trimmed(other)),
   }
 }
 

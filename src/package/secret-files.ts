@@ -1,76 +1,212 @@
+import { crc32 } from 'node:zlib'
 import { SECRET_OVERLAP_BYTES, SECRET_WINDOW_BYTES } from './limits.ts'
+import { isPrivateKey } from './private-key.ts'
 
-interface SecretRule {
-  readonly pattern: RegExp
-  /** Replaces the pattern in a binary, where that would also match programs that only know the format. */
-  readonly inBinary?: RegExp
+/** A secret in a file. */
+export interface FoundSecret {
+  /** What it is, to read after "holds": `a GitHub token`. */
   readonly name: string
+  /** From 1; in a binary file that of the bytes which are line feeds. */
+  readonly line: number
 }
 
-/** Files that are refused by their names, whatever they contain. A pattern is matched against the path with a slash in front. */
-const PATH_RULES: readonly SecretRule[] = [
-  { pattern: /\.tfstate[^/]*$/i, name: 'Terraform state' },
-  { pattern: /\/terraform\.tfstate\.d\//i, name: 'Terraform state' },
-  { pattern: /\.tfvars(\.json)?$/i, name: 'values of variables (*.tfvars)' },
-  { pattern: /\.tfplan$|\/tfplan$/i, name: 'a saved plan' },
-  { pattern: /\/\.terraform\//i, name: 'the working directory of Terraform' },
-  { pattern: /\/(\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/i, name: 'configuration of the client' },
-  { pattern: /\/credentials\.tfrc\.json$/i, name: 'credentials of the client' },
-  { pattern: /\/crash(\.[^/]*)?\.log$/i, name: 'a crash log, which contains state' },
-  { pattern: /\/id_(rsa|dsa|ecdsa|ed25519)(_sk)?$/i, name: 'an SSH private key' },
-  { pattern: /\.(ppk|p12|pfx|jks|kdbx)$/i, name: 'a key store' },
-  { pattern: /\/([._]netrc|\.git-credentials|\.pgpass|\.vault-token)$/i, name: 'stored credentials' },
-  { pattern: /\/\.aws\/credentials$/i, name: 'AWS credentials' },
-  { pattern: /\/(\.docker\/config\.json|\.dockercfg)$/i, name: 'registry credentials' },
-  { pattern: /\/kubeconfig$|\.kubeconfig$|\/\.kube\/config$/i, name: 'a kubeconfig' },
+/** The kind of secret that a path promises, where the file holds one. Matched against the path with a slash in front. */
+interface PathRule {
+  readonly path: RegExp
+  readonly name: string
+  /** Where in the text it is; undefined where the file holds none. */
+  readonly find: (text: string) => number | undefined
+}
+
+interface ContentRule {
+  readonly pattern: RegExp
+  readonly name: string
+  /** Instead of the check for placeholders. @param text from the match on */
+  readonly isReal?: (match: string, text: string) => boolean
+}
+
+const anything = (text: string) => (text.trim() === '' ? undefined : 0)
+const beginning =
+  (...starts: readonly string[]) =>
+  (text: string) =>
+    starts.some((start) => text.startsWith(Buffer.from(start, 'hex').toString('latin1'))) ? 0 : undefined
+/** The first value, which is the pattern's first group, that is no placeholder. */
+const value = (pattern: RegExp) => (text: string) => {
+  for (const match of text.matchAll(pattern)) if (!isPlaceholder(match[1] ?? '')) return match.index
+  return undefined
+}
+
+const PATH_RULES: readonly PathRule[] = [
+  { path: /\.tfstate[^/]*$|\/terraform\.tfstate\.d\//i, name: 'Terraform state', find: findState },
+  { path: /\.tfplan$|\/tfplan$/i, name: 'a saved plan', find: beginning('504b0304') },
   {
-    pattern: /\/\.env(\.(?!example$|sample$|template$|dist$)[^/]*)?$/i,
+    path: /\/\.terraform\/(?!(.*\/)?\.git(keep|ignore)$)/i,
+    name: 'what Terraform keeps in .terraform/',
+    find: anything,
+  },
+  {
+    path: /\/(\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc|credentials\.tfrc\.json)$/i,
+    name: 'credentials of the client',
+    find: value(/\btoken["\s]*[=:]\s*"([^"]+)"/g),
+  },
+  { path: /\/crash(\.[^/]*)?\.log$/i, name: 'a crash log, which contains state', find: anything },
+  { path: /\.ppk$/i, name: 'an SSH private key', find: value(/^Private-Lines: *[1-9]\d*\s+(\S+)/gm) },
+  {
+    path: /\.(p12|pfx|jks|kdbx)$/i,
+    name: 'a key store',
+    find: beginning('3080', '3081', '3082', '3083', 'feedfeed', 'cececece', '03d9a29a'),
+  },
+  { path: /\/[._]netrc$/i, name: 'stored credentials', find: value(/\bpassword\s+(\S+)/g) },
+  { path: /\/\.git-credentials$/i, name: 'stored credentials', find: value(/:\/\/[^\s/:@]*:([^\s/@]+)@/g) },
+  { path: /\/\.pgpass$/i, name: 'stored credentials', find: value(/^[^#:\n]*(?::[^:\n]*){3}:(\S+)$/gm) },
+  { path: /\/\.vault-token$/i, name: 'stored credentials', find: value(/^(\S+)/g) },
+  {
+    path: /\/\.aws\/credentials$/i,
+    name: 'AWS credentials',
+    find: value(/^\s*aws_(?:secret_access_key|session_token)\s*=\s*(\S+)/gm),
+  },
+  {
+    path: /\/(\.docker\/config\.json|\.dockercfg)$/i,
+    name: 'registry credentials',
+    find: value(/"(?:auth|identitytoken|registrytoken)"\s*:\s*"([^"]+)"/g),
+  },
+  {
+    path: /\/kubeconfig$|\.kubeconfig$|\/\.kube\/config$/i,
+    name: 'a kubeconfig',
+    find: value(/^[\s-]*(?:token|password|client-key-data)\s*:\s*["']?([^\s"']+)/gm),
+  },
+  {
+    path: /\/\.env(\.(?!example$|sample$|template$|dist$)[^/]*)?$/i,
     name: 'environment variables (.env)',
+    find: value(
+      /^[ \t]*(?:export[ \t]+)?\w*(?:SECRET|TOKEN|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)\w*[ \t]*=[ \t]*["']?([^\s"'#]+)/gim,
+    ),
   },
 ]
 
-/** What kind of secret file the path names (`Terraform state`); undefined where it names none. */
-export function secretPathRule(path: string): string | undefined {
-  const rooted = `/${path}`
-  return PATH_RULES.find(({ pattern }) => pattern.test(rooted))?.name
-}
-
-const CONTENT_RULES: readonly SecretRule[] = [
+const CONTENT_RULES: readonly ContentRule[] = [
   {
     pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY/,
-    inBinary:
-      /-----BEGIN [A-Z ]{0,20}PRIVATE KEY( BLOCK)?-----(\s|\\[nr]){1,4}(Proc-Type:|Version:|[A-Za-z0-9+/]{32})/,
     name: 'a private key',
+    isReal: (_, text) => isPrivateKey(text),
   },
-  { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token' },
-  { pattern: /github_pat_[A-Za-z0-9_]{22}/, name: 'a GitHub token' },
-  { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
+  { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token', isReal: hasChecksum },
+  { pattern: /github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/, name: 'a GitHub token' },
+  // https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/
+  { pattern: /ghs_\d{1,20}_eyJ[\w-]{10,}\.[\w-]{20,}\.[\w-]{20,}/, name: 'a GitHub token' },
+  { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z2-7]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
   { pattern: /npm_[A-Za-z0-9]{36}/, name: 'an npm token' },
-  { pattern: /_authToken=[^\s$]/, name: 'an npm token' },
+  { pattern: /(?<=_authToken=)[^\s$<]{4,200}/, name: 'an npm token' },
   { pattern: /glpat-[A-Za-z0-9_-]{20}/, name: 'a GitLab token' },
-  { pattern: /xox[abpr]-[A-Za-z0-9-]{10}/, name: 'a Slack token' },
-  { pattern: /\.atlasv1\.[A-Za-z0-9]{20}/, name: 'a Terraform token' },
+  { pattern: /xox[abpr]-(?:\d-)?\d{9,13}-[A-Za-z0-9-]{10,80}/, name: 'a Slack token' },
+  { pattern: /\.atlasv1\.[A-Za-z0-9_-]{60}/, name: 'a Terraform token' },
   { pattern: /AIza[A-Za-z0-9_-]{35}/, name: 'a Google API key' },
-  { pattern: /sk_live_[A-Za-z0-9]{16}/, name: 'a Stripe key' },
+  { pattern: /[rs]k_live_[A-Za-z0-9]{16,99}/, name: 'a Stripe key' },
+  { pattern: /hvs\.[A-Za-z0-9_-]{90}/, name: 'a Vault token' },
 ]
 
 const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'))
+const EACH_SECRET = CONTENT_RULES.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern, 'g') }))
 
-/** The kind of secret that a file contains (`a GitHub token`), by its form: in UTF-8, in UTF-16, or between other bytes. */
-export function findSecret(bytes: Uint8Array): string | undefined {
+/**
+ * The first secret that a file holds: one of the kind that its path promises, a token of a known form, or a private key; in UTF-8, in
+ * UTF-16, or between other bytes. What documentation writes in the place of a secret is none.
+ * @param paths of the file: in the package, and in the module where it is behind a link
+ */
+export function findSecret(paths: readonly string[], bytes: Uint8Array): FoundSecret | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let start = 0; start < buffer.length; start += SECRET_WINDOW_BYTES) {
-    const text = buffer.toString('latin1', start, start + SECRET_WINDOW_BYTES + SECRET_OVERLAP_BYTES)
-    const found = text.includes('\0')
-      ? // Without the NUL bytes, ASCII in UTF-16 is ASCII.
-        (secretIn(text, true) ?? secretIn(text.replaceAll('\0', ''), true))
-      : secretIn(text, false)
-    if (found !== undefined) return found
+  return findPromised(paths, buffer) ?? findAnywhere(buffer)
+}
+
+function findPromised(paths: readonly string[], bytes: Buffer): FoundSecret | undefined {
+  const rules = PATH_RULES.filter(({ path }) => paths.some((each) => path.test(`/${each}`)))
+  if (rules.length === 0) return undefined
+  const text = bytes.toString('latin1')
+  for (const { name, find } of rules) {
+    const at = find(text)
+    if (at !== undefined) return { name, line: lineAt(text, at) }
   }
   return undefined
 }
 
-function secretIn(text: string, isBinary: boolean): string | undefined {
+function findAnywhere(bytes: Buffer): FoundSecret | undefined {
+  for (let start = 0; start < bytes.length; start += SECRET_WINDOW_BYTES) {
+    const text = bytes.toString('latin1', start, start + SECRET_WINDOW_BYTES + SECRET_OVERLAP_BYTES)
+    // Without the NUL bytes, ASCII in UTF-16 is ASCII.
+    const found = secretIn(text) ?? (text.includes('\0') ? secretIn(text.replaceAll('\0', '')) : undefined)
+    if (found !== undefined)
+      return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 }
+  }
+  return undefined
+}
+
+function secretIn(text: string): FoundSecret | undefined {
   if (!ANY_SECRET.test(text)) return undefined
-  return CONTENT_RULES.find(({ pattern, inBinary }) => ((isBinary && inBinary) || pattern).test(text))?.name
+  for (const { pattern, name, isReal = (match: string) => !isPlaceholder(match) } of EACH_SECRET)
+    for (const { 0: match, index } of text.matchAll(pattern))
+      if (isReal(match, text.slice(index, index + SECRET_OVERLAP_BYTES)))
+        return { name, line: lineAt(text, index) }
+  return undefined
+}
+
+function lineAt(text: string, index: number): number {
+  let line = 1
+  for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1)) line += 1
+  return line
+}
+
+const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** Whether the last six characters are the checksum of those between them and the prefix. https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/ */
+function hasChecksum(token: string): boolean {
+  const digits = [...token.slice(-6)].reduce((sum, digit) => sum * 62 + BASE_62.indexOf(digit), 0)
+  return crc32(token.slice(4, -6)) === digits
+}
+
+const WORDS =
+  /example|sample|dummy|placeholder|change[-_ ]?me|redacted|your|fake|abc123|123abc|deadbeef|qwerty|x{4}|\.\.\.|…|\*{3}|a1b2c3|1a2b3c/i
+const NO_VALUE =
+  /^(.{1,3}|true|false|null|none|\d{1,5}|(my|the|some|a|test)?[-_ ]?(secret|token|password|passwd|pass|key|value|foo|bar|test)+)$/i
+const REFERENCE = /^\$|\$\{|\{\{|^<.*>?$|^%.*%$/
+const REPEATED = /(.)\1{4}/
+
+/** Whether a text stands for a secret, as in documentation: a word, a reference to a variable, repeated or consecutive characters. */
+function isPlaceholder(text: string): boolean {
+  if (WORDS.test(text) || NO_VALUE.test(text) || REFERENCE.test(text) || REPEATED.test(text)) return true
+  return hasSequence(text) || (text.length >= 16 && new Set(text).size * 3 <= text.length)
+}
+
+/** Whether five characters follow each other: `12345`, `edcba`. */
+function hasSequence(text: string): boolean {
+  let [run, step] = [0, 0]
+  for (let at = 1; at < text.length; at += 1) {
+    const next = text.charCodeAt(at) - text.charCodeAt(at - 1)
+    run = next === step && Math.abs(next) === 1 ? run + 1 : 1
+    step = next
+    if (run === 4) return true
+  }
+  return false
+}
+
+/** State that knows nothing is no secret: as a state is written before the first resource is. */
+function findState(text: string): number | undefined {
+  let state: unknown
+  try {
+    state = JSON.parse(text.replace(/^ï»¿/, ''))
+  } catch {
+    return /"(lineage|serial|terraform_version)"/.test(text) ? 0 : undefined
+  }
+  return holdsResources(state) ? 0 : undefined
+}
+
+function holdsResources(state: unknown): boolean {
+  if (typeof state !== 'object' || state === null) return false
+  const known = new Map<string, unknown>(Object.entries(state))
+  if (['resources', 'outputs', 'encrypted_data'].some((key) => isFilled(known.get(key)))) return true
+  const modules = known.get('modules')
+  return Array.isArray(modules) && modules.some(holdsResources)
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' ? value !== '' : Object.keys(value ?? {}).length > 0
 }

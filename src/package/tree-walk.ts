@@ -1,6 +1,7 @@
 import { quote } from '../base/error.ts'
 import { pathTooLong, tooManyFiles } from './limit-errors.ts'
 import { MAX_LINKS_FOLLOWED, MAX_PACKAGE_FILES, MAX_PATH_BYTES } from './limits.ts'
+import { isModuleConfiguration, isNeeded } from './needed-files.ts'
 import { rootPrefix } from './package.ts'
 import type { PackageProblem } from './package-problem.ts'
 
@@ -38,7 +39,7 @@ export interface PlannedFile {
 
 /**
  * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
- * module. `files` are those of the package, `problems` what cannot be packaged, by path. Throws LIMIT_EXCEEDED.
+ * module. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
  */
 export class TreeWalk {
   readonly files: PlannedFile[] = []
@@ -84,8 +85,8 @@ export class TreeWalk {
   }
 
   #entry(entry: TreeEntry, path: string, active: readonly string[]): void {
-    if (!entry.decodable) this.#refuse(entry, 'the name is not UTF-8', 'rename it')
-    else if (entry.mode === '160000') this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX)
+    if (!entry.decodable) this.#leaveOut(entry, NOT_UTF_8)
+    else if (entry.mode === '160000') this.#leaveOut(entry, SUBMODULE)
     else if (entry.mode === '120000') this.#link(entry, path, active)
     else this.#file(entry, path)
   }
@@ -93,10 +94,11 @@ export class TreeWalk {
   #link(link: TreeEntry, path: string, active: readonly string[]): void {
     const destination = this.#destinationOf(link.path)
     if ('rule' in destination) {
-      this.#refuse(link, destination.rule, LINK_FIX)
+      this.#leaveOut(link, { ...destination, fix: LINK_FIX })
     } else if (active.includes(destination.path)) {
       const target = quote(this.#tree.targets.get(link.path) ?? '')
-      this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX)
+      const rule = `links to ${target}, a directory that holds it: a loop`
+      this.#leaveOut(link, { rule, fix: LINK_FIX })
     } else {
       const entry = this.#entries.get(destination.path)
       if (entry === undefined) this.#directory(destination.path, path, active)
@@ -108,7 +110,7 @@ export class TreeWalk {
    * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the module (`''` is
    * the root), or to the rule that the link breaks. No parent of `link` may be a link.
    */
-  #destinationOf(link: string): { readonly path: string } | { readonly rule: string } {
+  #destinationOf(link: string): { readonly path: string } | Pick<PackageProblem, 'rule' | 'isInClone'> {
     const { targets } = this.#tree
     const named = quote(targets.get(link) ?? '')
     const real = link.split('/')
@@ -117,7 +119,8 @@ export class TreeWalk {
     for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
       if (part === '' || part === '.') continue
       if (part === '..') {
-        if (real.pop() === undefined) return { rule: `links to ${named}, which leaves the module` }
+        if (real.pop() === undefined)
+          return { rule: `links to ${named}, which leaves the module`, isInClone: this.#isInRepository(rest) }
         continue
       }
       const path = [...real, part].join('/')
@@ -149,13 +152,23 @@ export class TreeWalk {
     if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES) throw tooManyFiles()
   }
 
-  #refuse(entry: TreeEntry, rule: string, fix: string): void {
-    const path = `${rootPrefix(this.#tree.root)}${entry.path}`
-    this.problems.set(path, { path, rule, fix })
+  /** Whether a path that has left the module, and goes on like this, may still lead to a place in the repository. */
+  #isInRepository(rest: readonly string[]): boolean {
+    const depth = this.#tree.root.split('/').filter((name) => name !== '').length
+    return rest.filter((name) => name === '..').length < depth
+  }
+
+  #leaveOut({ path, decodable }: TreeEntry, why: Omit<PackageProblem, 'path' | 'isNeeded'>): void {
+    const needed = decodable ? isModuleConfiguration(path) : isNeeded(path)
+    this.problems.set(path, { path, ...why, isNeeded: needed })
   }
 }
 
-const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit'
-const SUBMODULE_FIX =
-  'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes'
+const NOT_UTF_8 = { rule: 'the name is not UTF-8', fix: 'rename it', isInClone: true }
+
+const SUBMODULE = {
+  rule: 'a submodule, whose files are not part of the commit',
+  fix: 'commit the files of the submodule in its place',
+  isInClone: true,
+}
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module'

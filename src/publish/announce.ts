@@ -1,39 +1,48 @@
-import { relative } from 'node:path/posix'
 import { counted } from '../base/count.ts'
 import { quote, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { sourcePageLocation } from '../index/format/protocol.ts'
-import { formatDiagnostic } from '../interface/diagnostics.ts'
 import { formatChanges } from '../interface/diff/change.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import { leavingCalls } from '../interface/leaving-calls.ts'
-import { lintModule } from '../interface/lint.ts'
-import type { ModuleInterface } from '../interface/module-interface.ts'
+import { calledDirectory, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
-import { formatRelease, packageSubdirectory, type Release, shortCommit } from '../module/release.ts'
+import { formatRelease, type Release, shortCommit } from '../module/release.ts'
 import { compareVersions, sortVersions } from '../module/version.ts'
-import type { Package } from '../package/package.ts'
 import type { PublishDecision } from './decide.ts'
-import { MAX_LISTED_MODULES } from './limits.ts'
+import { MAX_LISTED_MODULES, MAX_NOTICES } from './limits.ts'
+import type { Notice } from './package-notices.ts'
 import type { Selection } from './selection.ts'
 import type { AcceptedDecision, StoredRelease } from './store-packages.ts'
 
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
   const fresh = decisions.filter((decision) => decision.status === 'publish')
-  const advised = new Set(highestOfEach(fresh))
+  const highest = new Set(highestOfEach(fresh))
   for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh)) log.info(line)
-  for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
-    const { release } = selection
-    const isAdvised = advised.has(selection)
-    for (const line of verdictLines(release, compatibility, isAdvised)) log.warn(line)
-    if (isAdvised) for (const line of adviceLines(selection, pkg, moduleInterface)) log.warn(line)
-  }
+  for (const { selection, compatibility } of fresh)
+    for (const line of verdictLines(selection.release, compatibility, highest.has(selection))) log.warn(line)
+  for (const { level, text } of noticesOfRun(fresh, highest)) log[level](text)
   const [only, ...others] = fresh
   if (only !== undefined && others.length === 0)
-    log.info(formatModuleBlock(only.selection.release, registryUrl))
+    log.info(formatModuleBlock(only.selection.release, registryUrl, directoryOf(only)))
+}
+
+/** The notices of the highest version of each module, and warnings of the others that it has not: each once. */
+function noticesOfRun(decisions: readonly PublishDecision[], highest: ReadonlySet<Selection>): Notice[] {
+  const notices = decisions.flatMap(({ selection, notices }) =>
+    notices.filter(({ level }) => level === 'warn' || highest.has(selection)),
+  )
+  const each = [...new Map(notices.map((notice) => [notice.text, notice])).values()]
+  const more = each.length - MAX_NOTICES
+  const rest: Notice = { level: 'info', text: `and ${more} more notices about old versions` }
+  return more > 0 ? [...each.slice(-MAX_NOTICES), rest] : each
+}
+
+function directoryOf({ moduleInterface }: PublishDecision): string {
+  return moduleInterface === undefined ? '' : calledDirectory(moduleInterface).path
 }
 
 function releaseLines({ selection: { release }, pkg: { facts } }: PublishDecision): string[] {
@@ -97,7 +106,7 @@ function callsSiblings(release: Release, moduleInterface: ModuleInterface | unde
   return moduleInterface !== undefined && leavingCalls(moduleInterface).length > 0
 }
 
-/** Advice is for what can still be mended: the highest new version of each module. */
+/** The highest new version of each module: what is said of it can still be mended. */
 function highestOfEach(decisions: readonly PublishDecision[]): Selection[] {
   const groups = groupBy(decisions, ({ selection }) => formatModuleAddress(selection.release.address))
   return [...groups.values()].flatMap((group) =>
@@ -105,23 +114,6 @@ function highestOfEach(decisions: readonly PublishDecision[]): Selection[] {
       .map(({ selection }) => selection)
       .toSorted((a, b) => compareVersions(b.release.version, a.release.version))
       .slice(0, 1),
-  )
-}
-
-/** Files that do not parse, and what is worth mending. */
-function adviceLines(
-  { release }: Selection,
-  pkg: Package,
-  moduleInterface: ModuleInterface | undefined,
-): string[] {
-  if (moduleInterface === undefined) return []
-  const subdirectory = packageSubdirectory(release)
-  const advice = lintModule(
-    moduleInterface,
-    pkg.contents.map(({ path }) => relative(subdirectory, path)),
-  )
-  return shortList(
-    [...moduleInterface.diagnostics, ...advice].map((each) => formatDiagnostic(each, release.path)),
   )
 }
 

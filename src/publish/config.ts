@@ -3,6 +3,7 @@ import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { patternProblem } from './allowed-files.ts'
 import { MAX_CONFIG_BYTES } from './limits.ts'
 import { isWithin } from './module-directory.ts'
 import {
@@ -118,18 +119,25 @@ function checkModules({ value, issues }: z.core.ParsePayload<readonly ListedModu
 /** The modules of a repository, as its own config file or `registry.yml` lists them. */
 export const listedModules = z.array(listedModule).min(1).check(checkModules)
 
+/** Of the config file of a repository, and of a source in `registry.yml`. */
+export const allowedFiles = z
+  .array(
+    z.string().check(({ value, issues }) => {
+      const problem = patternProblem(value)
+      if (problem !== undefined)
+        issues.push({ code: 'custom', message: `${quote(value)} ${problem}`, input: value, continue: true })
+    }),
+  )
+  .optional()
+  .describe('Patterns, as in .gitignore, of files that hold no secrets although they look like it.')
+
 export const configSchema = selectionOptions
   .extend({
     'ignore-tags': z
       .array(ignoredTag)
       .optional()
       .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
-    allow: z
-      .array(z.string().min(1))
-      .optional()
-      .describe(
-        'Paths, from the root of the repository, that may be packaged although they look like secrets.',
-      ),
+    allow: allowedFiles,
     modules: z
       .array(listedModule.extend(moduleStoreOptionShapes))
       .min(1)

@@ -19,8 +19,9 @@ import type { Package } from '../package/package.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import { refuseLeavingCalls } from './leaving-calls.ts'
 import type { PackageKind } from './package-kinds.ts'
+import { isCommit, type Notice, noticesOf, refuseSecrets } from './package-notices.ts'
 import { findPackageRoot } from './package-root.ts'
-import type { InterfaceSource, ModuleRepository, Packer, Repair, ResolvedPackage } from './ports.ts'
+import type { InterfaceSource, ModuleRepository, Repair, ResolvedPackage } from './ports.ts'
 import {
   compareWithPublished,
   missingKinds,
@@ -46,6 +47,8 @@ export interface PublishDecision {
   readonly packages: ReadonlyMap<PackageKind, ResolvedPackage>
   /** Of a new version. */
   readonly moduleInterface: ModuleInterface | undefined
+  /** About a new version. */
+  readonly notices: readonly Notice[]
   /** Of a new version; absent where it has none. */
   readonly license?: License | undefined
   /** Present for a new version that was compared with another one. */
@@ -121,7 +124,7 @@ async function decideOne(
   const comparison = compareWithPublished(selection, module)
   if (comparison.outcome === 'removed') throw versionRemoved(release, comparison.removal)
   if (comparison.outcome === 'taken')
-    throw await takenBy(selection, comparison.published, { repository, module })
+    throw await takenBy(selection, comparison.published, { ...context, module })
   const owner = ownerAfter(module, release, repository.publisher)
   if (comparison.outcome !== 'unchanged' || module?.owner === null)
     refuseForeignOwner(index.registry, release.address, repository.publisher)
@@ -141,28 +144,38 @@ async function decideOne(
   }
   const rooted = await rootedSelection(selection, repository.interfaces)
   const [pkg, moduleInterface] = await inOrder(
-    pack(rooted, repository.packer),
+    pack(rooted, context),
     readInterface(selection, repository.interfaces),
   )
   refuseForgotten(release, index.files, pkg.facts.digest)
   const resolved = await resolvePackages(rooted, pkg, context)
   refuseLeavingCalls(resolved.selection, moduleInterface)
   const license = await repository.license({ commit: release.commit, path: release.path })
-  return { status: 'publish', owner, pkg, published: undefined, moduleInterface, license, ...resolved }
+  const notices = noticesOf(resolved.selection, pkg, moduleInterface)
+  return {
+    status: 'publish',
+    owner,
+    pkg,
+    published: undefined,
+    moduleInterface,
+    license,
+    notices,
+    ...resolved,
+  }
 }
 
 /** What the stores and the index have lost of a published version. */
 async function findRepairs(
   selection: Selection,
   version: { readonly module: ModuleDocument; readonly published: PublishedVersion },
-  { repository: { packer, interfaces }, stores, restore }: DecisionContext,
+  { repository, stores, restore }: DecisionContext,
 ): Promise<Pick<Extract<Decision, { status: 'unchanged' }>, 'repair' | 'restored'>> {
-  const repack = () => pack(selection, packer)
+  const repack = () => pack(selection, { repository, stores })
   const withdrawn = withdrawnVersions(version.module)
   const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack })
   if (restore === undefined) return { repair }
   const { commit, path } = selection.release
-  const fromTag = { pack: repack, readInterface: () => interfaces.atCommit({ commit, path }) }
+  const fromTag = { pack: repack, readInterface: () => repository.interfaces.atCommit({ commit, path }) }
   return { repair, restored: await findRestoration(selection, version, { ...restore, ...fromTag, stores }) }
 }
 
@@ -173,14 +186,14 @@ async function addPackages(
   context: DecisionContext,
 ): Promise<Omit<PublishDecision, 'owner'>> {
   const { release } = selection
-  const { packer, interfaces } = context.repository
-  const pkg = await pack(selection, packer)
+  const { interfaces } = context.repository
+  const pkg = await pack(selection, context)
   const { digest } = published.package
   if (digest !== pkg.facts.digest) throw versionExists(release, { ...published, digest }, pkg.facts.digest)
   const resolved = await resolvePackages(selection, pkg, context, published)
   const { commit, path } = release
   refuseLeavingCalls(resolved.selection, await interfaces.atCommit({ commit, path }))
-  return { status: 'publish', pkg, published, moduleInterface: undefined, ...resolved }
+  return { status: 'publish', pkg, published, moduleInterface: undefined, notices: [], ...resolved }
 }
 
 /** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
@@ -210,9 +223,20 @@ async function inOrder<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A,
   return [await first, await second]
 }
 
-function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
-  const { commit, path, packageRoot } = release
-  return packer.pack({ commit, path, ...(packageRoot === undefined ? {} : { packageRoot }), allow })
+/** Throws SECRET_IN_PACKAGE too. */
+async function pack(
+  selection: Selection,
+  {
+    repository,
+    stores,
+  }: Pick<DecisionContext, 'stores'> & { readonly repository: Pick<ModuleRepository, 'packer'> },
+): Promise<Package> {
+  const { commit, path, packageRoot } = selection.release
+  const root = packageRoot === undefined ? {} : { packageRoot }
+  const clone = isCommit(selection) ? { isCommit: true } : {}
+  const pkg = await repository.packer.pack({ commit, path, ...root, ...clone })
+  await refuseSecrets(pkg, selection, stores.visibility.source)
+  return pkg
 }
 
 /** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
@@ -243,17 +267,15 @@ async function readInterface({ release }: Selection, interfaces: InterfaceSource
 async function takenBy(
   selection: Selection,
   published: PublishedVersion,
-  {
-    module,
-    repository: { publisher, packer, interfaces },
-  }: Pick<DecisionContext, 'repository'> & { readonly module: ModuleDocument | undefined },
+  { module, ...context }: DecisionContext & { readonly module: ModuleDocument | undefined },
 ): Promise<RegistryError> {
   const { release } = selection
+  const { publisher, interfaces } = context.repository
   const owner = module?.owner ?? null
   const isOwn = owner === null || (publisher !== undefined && isSameRepository(owner, publisher))
   const isMoved = published.tag === release.tag && published.commit !== release.commit
   if (isOwn && isMoved) return tagMoved(release, published)
-  const { facts } = await pack(await rootedSelection(selection, interfaces), packer)
+  const { facts } = await pack(await rootedSelection(selection, interfaces), context)
   return versionExists(release, published, facts.digest)
 }
 

@@ -15,6 +15,8 @@ export interface PublishVisibility {
   readonly package: Visibility
   /** `private`: README and interface are neither in the index nor attached to packages. */
   readonly interface: Visibility
+  /** Who may read the module repository; `private` where nobody knows. Asked only where it matters. */
+  readonly source: () => Promise<Visibility>
 }
 
 /** The kinds of storage for packages without a configured kind. */
@@ -25,7 +27,7 @@ export interface DefaultKinds {
 }
 
 export interface ExposurePlan {
-  readonly visibility: PublishVisibility
+  readonly visibility: Omit<PublishVisibility, 'source'>
   /** Undefined: `index`, also for what is stored elsewhere already. */
   readonly defaultKinds: DefaultKinds | undefined
 }

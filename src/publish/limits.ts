@@ -41,3 +41,6 @@ export const MAX_LOOKED_UP = 1_000
 
 /** Repositories of one run that are packed and checked at the same time. The rest waits. */
 export const DECIDED_AT_ONCE = 3
+
+/** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
+export const MAX_NOTICES = 20

@@ -2,6 +2,7 @@ import { quote, RegistryError } from '../base/error.ts'
 import type { Package } from '../package/package.ts'
 import type { SelectionOptions } from './config.ts'
 import { specAt } from './module-at-commit.ts'
+import { refuseSecrets } from './package-notices.ts'
 import { findPackageRoot } from './package-root.ts'
 import type { InterfaceSource, Packer } from './ports.ts'
 import { findTag, type SelectionDependencies } from './select-releases.ts'
@@ -24,7 +25,11 @@ export async function packageModule(
     const { path, root } = await specAt(match.spec, commit, dependencies.config)
     const packageRoot = await findPackageRoot({ commit, path, tag, root }, dependencies.interfaces)
     const module = { commit, path, ...(packageRoot === undefined ? {} : { packageRoot }) }
-    return dependencies.packer.pack({ ...module, allow: repositoryConfig.allow ?? [] })
+    const pkg = await dependencies.packer.pack(module)
+    const kinds = ['index' as const]
+    const { allow = [] } = repositoryConfig
+    await refuseSecrets(pkg, { kinds, allow }, async () => 'private')
+    return pkg
   }
   throw new RegistryError(
     'INVALID_INPUT',

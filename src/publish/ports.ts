@@ -44,7 +44,7 @@ export interface ConfigSource {
 export interface Packer {
   /**
    * The one zip of a module: same commit, same directory, same bytes. Throws NOT_A_MODULE, UNSAFE_PACKAGE,
-   * SECRET_IN_PACKAGE, LIMIT_EXCEEDED, each with every path named.
+   * LIMIT_EXCEEDED, each with every path named. Secrets are for the caller to refuse.
    */
   pack(request: PackRequest): Promise<Package>
   /** Deletes the zip of a package that nobody reads any more. Absent where it is kept until the run ends. */
@@ -62,8 +62,8 @@ export interface ModulePath {
 export interface PackRequest extends ModulePath {
   /** Directory above the module that the package holds; absent where that is the module's own. */
   readonly packageRoot?: string
-  /** Paths, from the repository's root, that may look like secrets; `all` for bytes that are compared and not published. */
-  readonly allow: readonly string[] | 'all'
+  /** Whether clients clone the repository (kind `git` alone): they get what a zip cannot hold, such as submodules. */
+  readonly isCommit?: boolean
 }
 
 /** Reads module interfaces from Terraform configuration. */

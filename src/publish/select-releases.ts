@@ -43,6 +43,8 @@ export interface SelectionDependencies extends Pick<ModuleRepository, 'tags' | '
   readonly defaultAddress: () => ModuleAddress
   /** For packages without a configured kind. Undefined: `index`, also for what is stored elsewhere already. */
   readonly defaultKinds: DefaultKinds | undefined
+  /** Undefined: `.module-registry.yml`. */
+  readonly allowIn?: string | undefined
   readonly log: Log
 }
 
@@ -180,6 +182,7 @@ class Selector {
       isRepair,
       compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
       allow: config.allow ?? [],
+      allowIn: this.#dependencies.allowIn,
     }))
   }
 

@@ -26,7 +26,10 @@ export interface Selection {
   /** Whether what a published version has lost, or shall have in another OCI repository, is stored again. */
   readonly isRepair: boolean
   readonly compatibility: CompatibilityMode
+  /** Patterns of paths, from the root of the repository, that hold no secrets. */
   readonly allow: readonly string[]
+  /** The file for more of them: `registry.yml` of the index that collects the repository; absent: its own. */
+  readonly allowIn?: string | undefined
 }
 
 /** A module as a repository holds it; without `address` the repository's name gives it. */

@@ -18,7 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
 
 /** These decide alone: no I/O, no clock, no environment, no randomness. */
 const PURE = LAYERS.slice(0, 8).flat()
-const PURE_PACKAGES = /^(zod|semver|node:buffer|node:crypto|node:path\/posix)$/
+const PURE_PACKAGES = /^(zod|semver|ignore|node:buffer|node:crypto|node:path\/posix|node:zlib)$/
 /** Templates and Markdown: functions from text to text. */
 const SITE_PACKAGES = /^(hono\/(jsx|html)|markdown-it(-footnote)?|sanitize-html|github-slugger)$/
 

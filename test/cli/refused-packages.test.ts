@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import type { RepositoryFile } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, MODULE_FILES, type Registry } from '../support/index/registry.ts'
+import { gitHubToken, privateKey } from '../support/package/secrets.ts'
 
 let registry: Registry
 
@@ -10,35 +13,31 @@ beforeAll(async () => {
   registry = await createRegistry()
 })
 
-// Put together here, so that no scanner takes the test for a leak.
-const GITHUB_TOKEN = `ghp_${'a1B2'.repeat(9)}`
-const PRIVATE_KEY = `-----BEGIN RSA PRIVATE${' '}KEY-----\nMIIB\n`
+const GITHUB_TOKEN = gitHubToken()
 const LFS_POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`
+const STATE = '{"outputs": {"password": {"value": "x"}}}'
+const READS_SUB = 'locals {\n  x = file("$' + '{path.module}/sub/x")\n}\n'
 
 type Case = readonly [what: string, files: RepositoryFile[], code: string, message: string, hint: string]
 
 /** Added to a module that is fine without them. */
 const REFUSED: readonly Case[] = [
   [
-    'a link that leaves the module',
-    [{ path: 'up', mode: '120000', content: '../secret' }],
+    'configuration that is a link out of the module',
+    [{ path: 'up.tf', mode: '120000', content: '../secret.tf' }],
     'UNSAFE_PACKAGE',
-    '"up"',
-    '',
+    '"up.tf": links to "../secret.tf"',
+    'replace the link',
   ],
   [
-    'a link to an absolute path',
-    [{ path: 'abs', mode: '120000', content: '/etc/passwd' }],
-    'UNSAFE_PACKAGE',
-    '"abs"',
-    '',
-  ],
-  [
-    'a submodule',
-    [{ path: 'sub', mode: '160000', sha: 'a'.repeat(40) }],
+    'a submodule that the module reads',
+    [
+      { path: 'sub', mode: '160000', sha: 'a'.repeat(40) },
+      { path: 'reads.tf', content: READS_SUB },
+    ],
     'UNSAFE_PACKAGE',
     '"sub": a submodule',
-    'export-ignore',
+    'commit the files of the submodule',
   ],
   [
     'a Git LFS pointer',
@@ -47,44 +46,49 @@ const REFUSED: readonly Case[] = [
     '"big.bin": a Git LFS pointer',
     'git lfs',
   ],
-  ['names that differ by case', [{ path: 'A.md' }, { path: 'a.md' }], 'UNSAFE_PACKAGE', 'A.md', 'rename'],
-  ['names that differ by case', [{ path: 'ẞ.md' }, { path: 'ß.md' }], 'UNSAFE_PACKAGE', 'ẞ.md', 'rename'],
-  ['a name that Windows reserves', [{ path: 'docs/aux.md' }], 'UNSAFE_PACKAGE', '"docs/aux.md"', 'rename'],
+  ['names that differ by case', [{ path: 'A.tpl' }, { path: 'a.tpl' }], 'UNSAFE_PACKAGE', 'A.tpl', 'rename'],
+  ['names that differ by case', [{ path: 'ẞ.sh' }, { path: 'ß.sh' }], 'UNSAFE_PACKAGE', 'ẞ.sh', 'rename'],
+  ['a name that Windows reserves', [{ path: 'lib/aux.sh' }], 'UNSAFE_PACKAGE', '"lib/aux.sh"', 'rename'],
   [
     'state',
-    [{ path: 'terraform.tfstate', content: '{}' }],
+    [{ path: 'terraform.tfstate', content: STATE }],
     'SECRET_IN_PACKAGE',
-    '"terraform.tfstate": Terraform state',
-    'allow',
+    '"terraform.tfstate": line 1 holds Terraform state',
+    'allow: ["/terraform.tfstate"]',
   ],
   [
     'a backup of state',
-    [{ path: 'x.tfstate.backup', content: '{}' }],
+    [{ path: 'a/x.tfstate.backup', content: STATE }],
     'SECRET_IN_PACKAGE',
-    '"x.tfstate.backup": Terraform state',
-    'allow',
+    '"a/x.tfstate.backup": line 1 holds Terraform state',
+    'allow: ["a/x.tfstate.backup"]',
   ],
-  ['values of variables', [{ path: 'prod.tfvars' }], 'SECRET_IN_PACKAGE', '"prod.tfvars"', 'allow'],
-  ['a .terraform directory', [{ path: 'x/.terraform/a' }], 'SECRET_IN_PACKAGE', '"x/.terraform/a"', 'allow'],
+  [
+    'a .terraform directory',
+    [{ path: 'x/.terraform/a', content: 'x' }],
+    'SECRET_IN_PACKAGE',
+    '"x/.terraform/a"',
+    'export-ignore',
+  ],
   [
     'a private key',
-    [{ path: 'docs/key.txt', content: PRIVATE_KEY }],
+    [{ path: 'docs/key.txt', content: `# Key\n\n${privateKey()}` }],
     'SECRET_IN_PACKAGE',
-    '"docs/key.txt"',
-    'allow',
+    '"docs/key.txt": line 3 holds a private key',
+    'revoke',
   ],
   [
     'a token in UTF-16',
     [{ path: 'ci.ps1', hex: Buffer.from(`\u{feff}$T="${GITHUB_TOKEN}"\r\n`, 'utf16le').toString('hex') }],
     'SECRET_IN_PACKAGE',
-    '"ci.ps1": contains a GitHub token',
+    '"ci.ps1": line 1 holds a GitHub token',
     'allow',
   ],
   [
     'a token behind NUL bytes',
     [{ path: 'bin', content: `\0\0${GITHUB_TOKEN}\0` }],
     'SECRET_IN_PACKAGE',
-    '"bin": contains a GitHub token',
+    '"bin": line 1 holds a GitHub token',
     'allow',
   ],
   ['a token', [{ path: 'ci.sh', content: `T=${GITHUB_TOKEN}\n` }], 'SECRET_IN_PACKAGE', '"ci.sh"', 'allow'],
@@ -106,34 +110,130 @@ describe('publish', () => {
     for (const output of [stdout, stderr]) expect(output).not.toContain(GITHUB_TOKEN)
   })
 
-  it('refuses a repository without configuration and names the directories that have some', async () => {
-    const { directory } = await createModule({
-      files: [{ path: 'README.md' }, { path: 'modules/vpc/main.tf' }],
-    })
+  it.each([[[]], [[{ path: 'examples/vpc/main.tf' }, { path: 'test/main.tf' }]]])(
+    'refuses a repository that has no module: %j',
+    async (files) => {
+      const { directory } = await createModule({ files: [{ path: 'README.md' }, ...files] })
+      const { stderr } = await expectRefusal(
+        argsFor(directory),
+        { code: 'NOT_A_MODULE', message: 'has no .tf or .tofu file', hint: 'commit the configuration' },
+        { untouched: registry.root },
+      )
+      expect(stderr).not.toContain('--module-path')
+    },
+  )
+
+  it('refuses a collection of which no module loads', async () => {
+    const { directory } = await createModule({ files: [{ path: 'aws/main.tf', content: 'a = = 1\n' }] })
     await expectRefusal(
       argsFor(directory),
-      { code: 'NOT_A_MODULE', message: 'has no .tf or .tofu file', hint: '--module-path modules/vpc' },
+      { code: 'INVALID_HCL', message: 'aws/main.tf:1:1', hint: 'correct the files' },
       { untouched: registry.root },
     )
   })
 
   it('names every file of one refusal', async () => {
-    const files = [...MODULE_FILES, { path: 'a.tfvars' }, { path: 'b/terraform.tfstate' }]
+    const files = [
+      ...MODULE_FILES,
+      { path: 'a.ppk', content: 'Private-Lines: 14\nAAAAQg\n' },
+      { path: 'b/terraform.tfstate', content: STATE },
+    ]
     const { directory } = await createModule({ files })
     const { stderr } = await expectRefusal(
       argsFor(directory),
-      { code: 'SECRET_IN_PACKAGE', message: '"a.tfvars"', hint: 'allow' },
+      { code: 'SECRET_IN_PACKAGE', message: '"a.ppk"', hint: 'allow' },
       { untouched: registry.root },
     )
     expect(stderr).toContain('"b/terraform.tfstate"')
+  })
+
+  it('mentions a config file that is not committed', async () => {
+    const { directory } = await createModule({
+      files: [...MODULE_FILES, { path: 'x.tfstate', content: STATE }],
+    })
+    await writeFile(join(directory, '.module-registry.yml'), 'allow: ["*.tfstate"]\n')
+    await expectRefusal(
+      argsFor(directory),
+      { code: 'SECRET_IN_PACKAGE', message: '"x.tfstate"', hint: 'is not committed' },
+      { untouched: registry.root },
+    )
+  })
+})
+
+/** What a publish of a module with these files says besides. */
+async function published(files: readonly RepositoryFile[], ...flags: string[]) {
+  const { directory: index } = await createRegistry()
+  const { directory } = await createModule({ files: [...files] })
+  const args = ['publish', '--index', index, '--repository', directory, '--tag', 'v1.0.0', ...flags]
+  return runCliWell(args)
+}
+
+describe('a publish says in a line each', () => {
+  const BESIDE: readonly RepositoryFile[] = [
+    { path: 'examples/prod.tfvars', content: 'a = 1\n' },
+    { path: 'examples/terraform.tfstate', content: '{}' },
+    { path: 'ci.yml', content: 'token: glpat-XXXXXXXXXXXXXXXXXXXXXXXX\n' },
+  ]
+
+  it('nothing about what is no secret', async () => {
+    const { stderr } = await published([...MODULE_FILES, ...BESIDE])
+    expect(stderr).not.toMatch(/tfvars|tfstate|ci\.yml/)
+  })
+
+  it('what a package cannot hold and the module does not need', async () => {
+    const { stderr } = await published([
+      ...MODULE_FILES,
+      { path: 'dev', mode: '160000', sha: 'a'.repeat(40) },
+      { path: 'test/x', mode: '120000', content: '../../x' },
+      { path: '.github/a.md' },
+      { path: '.github/A.md' },
+    ])
+    const lines = stderr.split('\n').filter((line) => /left out|not the same/.test(line))
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toContain('"dev": a submodule')
+    expect(lines[0]).toContain('"test/x": links to "../../x"')
+    expect(lines[1]).toContain('".github/a.md": the same name as ".github/A.md"')
+  })
+
+  it('that callers name directories, and which, where the root has no configuration', async () => {
+    const { stderr } = await published([
+      { path: 'README.md' },
+      { path: 'aws/main.tf' },
+      { path: 'examples/a/main.tf' },
+      { path: 'gcp/main.tf', content: 'a = = 1\n' },
+    ])
+    expect(stderr).toContain('callers name one of the 2 modules below it')
+    expect(stderr).toMatch(/source {2}= "[^"]*\/\/aws"/)
+    expect(stderr).toContain('gcp/main.tf:1:1')
+  })
+
+  it('which secrets are in the commit itself, with the advice to revoke them', async () => {
+    const key = { path: 'examples/key.pem', content: privateKey() }
+    const { stderr } = await published(
+      [...MODULE_FILES, key, { path: 'dev', mode: '160000', sha: 'a'.repeat(40) }],
+      ...['--package', 'git', '--source-url', 'https://git.acme.test/acme/vpc'],
+    )
+    const lines = stderr.split('\n').filter((line) => line.includes('key.pem'))
+    expect(lines).toEqual([expect.stringMatching(/examples\/key\.pem:1 holds a private key: .*revoke it$/)])
+    expect(stderr).not.toContain('dev')
+  })
+
+  it('which entry of allow matches nothing', async () => {
+    const { stderr } = await published([
+      ...MODULE_FILES,
+      { path: 'keys/a.pem', content: privateKey() },
+      { path: '.module-registry.yml', content: 'allow: ["keys/*.pem", "old/*.pem"]\n' },
+    ])
+    expect(stderr).toContain('allow: "old/*.pem" in .module-registry.yml matches no file of the package')
+    expect(stderr).not.toContain('keys')
   })
 })
 
 it('publishes a file that looks like a secret where the config allows it', async () => {
   const files = [
     ...MODULE_FILES,
-    { path: 'example.tfvars', content: 'a = 1\n' },
-    { path: '.module-registry.yml', content: 'allow: [example.tfvars]\n' },
+    { path: 'example.tfstate', content: STATE },
+    { path: '.module-registry.yml', content: 'allow: [example.tfstate]\n' },
   ]
   const { directory } = await createModule({ files })
   const args = [

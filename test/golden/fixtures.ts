@@ -71,8 +71,8 @@ export async function moduleRepositories() {
     BROKEN: await withOrigin(await historyOf(...broken)),
     MOVED: await moduleWith([{ path: 'moved.tf' }]),
     OTHER: await moduleWith([], 'https://git.acme.test/eve/terraform-aws-vpc.git'),
-    LINKED: await moduleWith([{ path: 'up', mode: '120000', content: '../secret' }]),
-    STATE: await moduleWith([{ path: 'terraform.tfstate', content: '{}' }]),
+    LINKED: await moduleWith([{ path: 'up.tf', mode: '120000', content: '../secret.tf' }]),
+    STATE: await moduleWith([{ path: 'terraform.tfstate', content: '{"outputs": {"a": 1}}' }]),
     NOTES: (await createModule({ files: [{ path: 'README.md' }] })).directory,
     ABSENT: join(await temporaryDirectory(), 'absent'),
   }

@@ -4,7 +4,9 @@ import { lintModule } from '../../src/interface/lint.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 
 async function advice(files: Files, others: readonly string[] = []): Promise<string[]> {
-  const given = lintModule(await interfaceOf(files), [...Object.keys(files), ...others])
+  const paths = [...Object.keys(files), ...others]
+  const exists = (path: string) => path === '' || paths.some((each) => `${each}/`.startsWith(`${path}/`))
+  const given = lintModule(await interfaceOf(files), exists)
   return given.map((each) => formatDiagnostic(each))
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote, RegistryError } from '../../src/base/error.ts'
 import { MAX_PACKAGE_FILES } from '../../src/package/limits.ts'
-import { equalsTree, notAModule, selectPackageFiles } from '../../src/package/package-files.ts'
+import { equalsTree, notAModule, planPackage } from '../../src/package/package-files.ts'
 import type { ModuleTree, PlannedFile } from '../../src/package/tree-walk.ts'
 
 /** A tree by its paths: `->` makes a link, a trailing `*` an executable, a trailing `@` a submodule. */
@@ -19,8 +19,12 @@ function tree(lines: readonly string[], options: Partial<ModuleTree> = {}): Modu
   return { root: '', entries, targets, excluded: () => false, ...options }
 }
 
-const plan = (lines: readonly string[], options?: Partial<ModuleTree>) =>
-  selectPackageFiles(tree(['main.tf', ...lines], options))
+const planned = (lines: readonly string[], options?: Partial<ModuleTree>) =>
+  planPackage(tree(['main.tf', ...lines], options))
+const plan = (lines: readonly string[], options?: Partial<ModuleTree>) => planned(lines, options).files
+/** Path, rule, and whether the module needs it. */
+const leftOut = (lines: readonly string[], options?: Partial<ModuleTree>) =>
+  planned(lines, options).leftOut.map(({ path, rule, isNeeded }) => [path, rule, isNeeded])
 const paths = (files: readonly PlannedFile[]) => files.map(({ path }) => path)
 
 function refusalOf(lines: readonly string[], options?: Partial<ModuleTree>): RegistryError {
@@ -97,43 +101,56 @@ describe('the files of a package', () => {
     ])
   })
 
-  it.each<[problem: string, ...lines: string[]]>([
-    ['"m/l": links to "../x", which leaves the module', 'l -> ../x'],
-    ['"m/a/l": links to "../../a/x", which leaves the module', 'a/l -> ../../a/x', 'a/x'],
-    ['"m/l": links to "/etc/passwd", an absolute path', 'l -> /etc/passwd'],
-    ['"m/l": links to "m", an absolute path', 'l -> m', 'm -> /x'],
-    ['"m/l": links to "none", which is not a tracked file of the module', 'l -> none'],
-    ['"m/l": links to "main.tf/x", which is not a tracked file of the module', 'l -> main.tf/x'],
-    ['"m/l": links to ".git/config", which is not a tracked file of the module', 'l -> .git/config'],
-    ['"m/l": links to "l", a chain of links that has no end', 'l -> l'],
-    ['"m/a": links to "b", a chain of links that has no end', 'a -> b', 'b -> a'],
-    ['"m/l": links to "", a directory that holds it: a loop', 'l -> '],
-    ['"m/sub/up": links to "..", a directory that holds it: a loop', 'sub/up -> ..'],
-    ['"m/a/x": links to "../b", a directory that holds it: a loop', 'a/x -> ../b', 'b/y -> ../a'],
-  ])('refuses a link: %s', (problem, ...lines) => {
-    expect(refusalOf(lines, { root: 'm' })).toMatchObject({
-      code: 'UNSAFE_PACKAGE',
-      message: expect.stringContaining(`\n  ${problem}`),
-      hint: 'replace the link by the file itself, or by a link to a tracked file of the module',
-    })
+  it.each<[path: string, rule: string, ...lines: string[]]>([
+    ['l', 'links to "../x", which leaves the module', 'l -> ../x'],
+    ['a/l', 'links to "../../a/x", which leaves the module', 'a/l -> ../../a/x', 'a/x'],
+    ['l', 'links to "/etc/passwd", an absolute path', 'l -> /etc/passwd'],
+    ['l', 'links to "m", an absolute path', 'l -> m', 'm -> /x'],
+    ['l', 'links to "none", which is not a tracked file of the module', 'l -> none'],
+    ['l', 'links to "main.tf/x", which is not a tracked file of the module', 'l -> main.tf/x'],
+    ['l', 'links to ".git/config", which is not a tracked file of the module', 'l -> .git/config'],
+    ['l', 'links to "l", a chain of links that has no end', 'l -> l'],
+    ['a', 'links to "b", a chain of links that has no end', 'a -> b', 'b -> a'],
+    ['l', 'links to "", a directory that holds it: a loop', 'l -> '],
+    ['sub/up', 'links to "..", a directory that holds it: a loop', 'sub/up -> ..'],
+    ['a/x', 'links to "../b", a directory that holds it: a loop', 'a/x -> ../b', 'b/y -> ../a'],
+  ])('leaves out the link %s, which %s', (path, rule, ...lines) => {
+    expect(leftOut(lines, { root: 'm' })).toContainEqual([path, rule, false])
   })
 
-  it.each([[['v@']], [['v@', 'l -> v']]])('refuses the submodule of %j once, by its own path', (lines) => {
-    expect(refusalOf(lines)).toMatchObject({
-      code: 'UNSAFE_PACKAGE',
-      message:
-        'these files cannot be packaged portably:\n  "v": a submodule, whose files are not part of the commit',
-      hint: 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes',
-    })
+  it('knows which links lead out of the repository too', () => {
+    const { leftOut: links } = planned(['a -> ../x', 'b -> ../../x', 'c -> ../../../x'], { root: 'm/n' })
+    expect(links.map(({ path, isInClone }) => [path, isInClone])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['c', false],
+    ])
+  })
+
+  it('needs a link that is configuration, but for those of examples and tests', () => {
+    const lines = [
+      'x.tf -> none',
+      'modules/a/x.tf.json -> none',
+      'examples/a/x.tf -> none',
+      'test/x.tf -> none',
+    ]
+    expect(leftOut(lines).map(([path, , isNeeded]) => [path, isNeeded])).toEqual([
+      ['x.tf', true],
+      ['modules/a/x.tf.json', true],
+      ['examples/a/x.tf', false],
+      ['test/x.tf', false],
+    ])
+  })
+
+  it.each([[['v@']], [['v@', 'l -> v']]])('leaves out the submodule of %j once, by its own path', (lines) => {
+    expect(leftOut(lines)).toEqual([['v', 'a submodule, whose files are not part of the commit', false]])
   })
 
   it('follows 40 links and no more', () => {
     const chain = (length: number) =>
       Array.from({ length }, (_, n) => `l${n} -> ${n === length - 1 ? 'main.tf' : `l${n + 1}`}`)
     expect(plan(chain(40))).toHaveLength(41)
-    expect(refusalOf(chain(41)).message).toBe(
-      'these files cannot be packaged portably:\n  "l0": links to "l1", a chain of links that has no end',
-    )
+    expect(leftOut(chain(41))).toEqual([['l0', 'links to "l1", a chain of links that has no end', false]])
   })
 
   it('ends soon when links to directories multiply', () => {
@@ -171,21 +188,30 @@ describe('the files of a package', () => {
       ...['CONIN$', 'conout$.x', 'com\u00b9', 'lpt\u00b3.x'],
     ],
     ['the name ends in a dot or a blank, which Windows drops', 'a.', 'a ', 'dir./x', 'dir /x'],
-    [
-      'a ".git" in a package could take over the repository into which it is unpacked',
-      ...['.git/config', 'sub/.GIT', '.g\u200cit/x', '\ufeff.git', 'git~1', 'GIT~1/x'],
-    ],
     ['the name is longer than 255 bytes', 'x'.repeat(256), `${'\u00e9'.repeat(128)}/x`],
-  ])('refuses, as %s, %j', (rule, ...lines) => {
+  ])('leaves out, as %s, %j', (rule, ...lines) => {
     for (const line of lines) {
-      const path = quote(`m/${line}`)
+      expect(leftOut([line, `docs/${line}`])).toEqual([
+        [line, rule, expect.any(Boolean)],
+        [`docs/${line}`, rule, line === 'aux.tf'],
+      ])
+      expect(paths(plan([line]))).toEqual(['main.tf'])
+    }
+    expect(leftOut(['templates/a:b', 'a:b.tf', 'examples/a:b.tf']).map(([, , isNeeded]) => isNeeded)).toEqual(
+      [true, true, false],
+    )
+  })
+
+  it.each(['.git/config', 'sub/.GIT', '.g\u200cit/x', '\ufeff.git', 'git~1', 'GIT~1/x'])(
+    'refuses %j',
+    (line) => {
       expect(refusalOf([line], { root: 'm' })).toMatchObject({
         code: 'UNSAFE_PACKAGE',
-        message: `these files cannot be packaged portably:\n  ${path}: ${rule}`,
+        message: `these files cannot be packaged:\n  ${quote(`m/${line}`)}: a ".git" in a package could take over the repository into which it is unpacked`,
         hint: 'rename it',
       })
-    }
-  })
+    },
+  )
 
   it('takes paths that only look dangerous', () => {
     const lines = [
@@ -224,22 +250,30 @@ describe('the files of a package', () => {
     ['dire\u0301', 'dir\u00e9', 'dir\u00e9/a', 'dire\u0301/b'],
     ['Dir', 'dir', 'Dir', 'dir/x'],
     ['Same', 'same', 'same', 'Same -> main.tf'],
-  ])('refuses %j beside %j', (name, other, ...lines) => {
-    const [path, beside] = [quote(`m/${name}`), quote(`m/${other}`)]
-    expect(refusalOf(lines.length > 0 ? lines : [other, name], { root: 'm' })).toMatchObject({
-      code: 'UNSAFE_PACKAGE',
-      message: `these files cannot be packaged portably:\n  ${path}: the same name as ${beside} on file systems that ignore letter case or Unicode form`,
-      hint: 'rename one of the two',
-    })
+  ])('knows that %j is %j on some file systems', (name, other, ...lines) => {
+    const { collisions } = planned(lines.length > 0 ? lines : [other, name])
+    expect(collisions.map(({ path, rule }) => [path, rule])).toContainEqual([
+      name,
+      `the same name as ${quote(other)} on file systems that ignore letter case or Unicode form`,
+    ])
   })
 
-  it('names all problems in one refusal, 20 of them by path', () => {
-    const error = refusalOf([...Array.from({ length: 30 }, (_, index) => `a:${index}`), 'l -> nowhere'], {
-      root: 'modules/vpc',
-    })
-    expect(error.message.split('\n')).toHaveLength(22)
-    expect(error.message).toContain('"modules/vpc/l"')
-    expect(error.message).toMatch(/and 11 more$/)
+  it.each<[isNeeded: boolean, ...lines: string[]]>([
+    [true, 'a.tf', 'A.tf'],
+    [true, 'templates/user.tpl', 'templates/User.tpl'],
+    [true, 'modules/x/run.sh', 'modules/x/RUN.sh'],
+    [true, 'modules/a/main.tf', 'modules/A/main.tf'],
+    [true, 'modules/a/main.tf', 'modules/A/other.tf'],
+    [false, '.github/pull_request_template.md', '.github/PULL_REQUEST_TEMPLATE.md'],
+    [false, 'README.md', 'readme.md'],
+    [false, 'docs/A.txt', 'docs/a.txt'],
+    [false, 'examples/a/main.tf', 'examples/A/main.tf'],
+    [false, 'test/fixtures/x', 'test/fixtures/X'],
+    [false, 'Templates/a.tpl', 'templates/b.tpl'],
+  ])('says whether the module loses something (%j): %j', (isNeeded, ...lines) => {
+    expect(planned(lines).collisions.some((each) => each.isNeeded)).toBe(isNeeded)
+    expect(planned(lines).collisions).not.toEqual([])
+    expect(plan(lines)).toHaveLength(3)
   })
 
   it('leaves out what is excluded, by its name there and by its name behind a link', () => {
@@ -258,21 +292,25 @@ describe('the files of a package', () => {
     expect(paths(files)).toEqual(['copy/b.txt', 'docs/b.txt', 'docs/skip', 'guide', 'main.tf'])
   })
 
-  it('refuses names that are no UTF-8', () => {
+  it('leaves out names that are no UTF-8', () => {
     const entries = [
       ...tree(['main.tf']).entries,
       { path: 'a\ufffd', mode: '100644', oid: '1', decodable: false },
     ]
-    expect(refusalOf([], { entries })).toMatchObject({
-      message: 'these files cannot be packaged portably:\n  "a\ufffd": the name is not UTF-8',
-      hint: 'rename it',
-    })
+    expect(leftOut([], { entries })).toEqual([['a\ufffd', 'the name is not UTF-8', true]])
   })
 
   it.each([['main.tf'], ['x.tofu'], ['x.tf.json'], ['x.tofu.json'], ['x.tf -> a/x.tf', 'a/x.tf']])(
     'takes a root with %s as a module',
     (...lines) => {
-      expect(selectPackageFiles(tree(lines))).not.toHaveLength(0)
+      expect(planPackage(tree(lines)).files).not.toHaveLength(0)
+    },
+  )
+
+  it.each([['modules/a/main.tf'], ['aws/x.tofu', 'README.md'], ['a/b/c/x.tf.json']])(
+    'takes a root without configuration, above %s, as a module',
+    (...lines) => {
+      expect(planPackage(tree(lines)).files).toHaveLength(lines.length)
     },
   )
 
@@ -280,32 +318,31 @@ describe('the files of a package', () => {
     [['README.md'], '', 'the root of the repository', COMMIT_FIRST],
     [['.hidden.tf', 'tf', 'main.tf.md'], '', 'the root of the repository', COMMIT_FIRST],
     [['main.tf -> x', 'x'], 'a\n', 'the directory "a\\u{a}"', COMMIT_FIRST],
-    [['modules/a/main.tf'], '', 'the root of the repository', `${NAME_IT} modules/a`],
-    [['b/x.tf', 'a/x.tf', 'a/y.tf'], 'mods', 'the directory "mods"', `${NAME_IT} mods/a (or mods/b)`],
-    [['a b/x.tf'], '', 'the root of the repository', `${NAME_IT} "a b"`],
-    [['-a/x.tf', 'a$/x.tf'], '', 'the root of the repository', `${NAME_IT} "-a" (or "a$")`],
-    [
-      ['f/x.tf', 'e/x.tf', 'd/x.tf', 'c/x.tf', 'b/x.tf', 'a/x.tf'],
-      ...(['', 'the root of the repository', `${NAME_IT} a (or b, c, d, e)`] as const),
-    ],
-  ])('says where the module might be when %j has none', (lines, root, where, hint) => {
+    [['examples/a/main.tf', 'test/x.tf', '.ci/x.tf'], '', 'the root of the repository', COMMIT_FIRST],
+  ])('refuses %j', (lines, root, where, hint) => {
     const excluded = (path: string) => path === 'main.tf'
-    expect(() => selectPackageFiles(tree(lines, { root, excluded }))).toThrow(
+    expect(() => planPackage(tree(lines, { root, excluded }))).toThrow(
       expect.objectContaining({
         code: 'NOT_A_MODULE',
-        message: `${where} has no .tf or .tofu file at this commit`,
+        message: `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`,
         hint,
       }),
     )
   })
 
-  it('suggests the root for a directory without configuration', () => {
-    expect(notAModule('x', [''])).toMatchObject({ hint: `${NAME_IT} .` })
+  it.each([
+    [['b/x.tf', 'a/x.tf', 'a/y.tf', 'examples/e/x.tf'], 'a (or b)'],
+    [['x.tf'], '.'],
+    [['a b/x.tf'], '"a b"'],
+    [['-a/x.tf', 'a$/x.tf'], '"-a" (or "a$")'],
+    [['f/x.tf', 'e/x.tf', 'd/x.tf', 'c/x.tf', 'b/x.tf', 'a/x.tf'], 'a (or b, c, d, e)'],
+  ])('suggests of %j the directories that are modules', (files, hint) => {
+    expect(notAModule('x', files)).toMatchObject({ hint: `${NAME_IT} ${hint}` })
   })
 
   it('takes a directory below the tree as the module', () => {
     const whole = tree(['a/main.tf', 'b'], { root: 'r' })
-    expect(paths(selectPackageFiles(whole, 'r/a'))).toEqual(['a/main.tf', 'b'])
+    expect(paths(planPackage(whole, 'r/a').files)).toEqual(['a/main.tf', 'b'])
   })
 
   it('says whether the package is the whole tree, file by file', () => {

@@ -1,100 +1,115 @@
 import { describe, expect, it } from 'vitest'
+import { planPackage } from '../../src/package/package-files.ts'
 import { PackageScreening } from '../../src/package/package-screening.ts'
+import { gitHubToken } from '../support/package/secrets.ts'
 
-const file = (path: string, source = path) => ({ path, source })
-const TOKEN = Buffer.from(`token = "ghp_${'0'.repeat(36)}"`)
+const SUBMODULE = '160000'
+const LFS = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'
 
-describe('Inspection', () => {
-  it('is content with harmless files', () => {
-    const inspection = new PackageScreening('', [])
-    inspection.screen(file('main.tf'), Buffer.from('# é\n'))
-    inspection.screen(file('data.bin'), Buffer.from([0xff, 0xfe, 0]))
-    inspection.screen(file('link', 'main.tf'), Buffer.from(''))
-    inspection.screen(file('.npmrc'), Buffer.from('registry=https://npm.example.test\n'))
-    expect(() => inspection.finish()).not.toThrow()
+/** What comes of a package with these files, submodules (`null`) and links (`-> target`). */
+function screened(
+  files: Readonly<Record<string, string | Buffer | null>>,
+  { root = '', isCommit = false } = {},
+) {
+  const all = Object.entries({ 'main.tf': '', ...files })
+  const link = (content: string | Buffer | null) => /^-> (.*)/.exec(String(content))?.[1]
+  const entries = all.map(([path, content]) => {
+    const mode = content === null ? SUBMODULE : link(content) === undefined ? '100644' : '120000'
+    return { path, mode, oid: path, decodable: true }
+  })
+  const targets = new Map(all.flatMap(([path, content]) => [[path, link(content)] as const]))
+  const plan = planPackage({
+    root,
+    entries,
+    targets: new Map(
+      [...targets].flatMap(([path, target]) => (target === undefined ? [] : [[path, target]])),
+    ),
+    excluded: () => false,
+  })
+  const screening = new PackageScreening(root, plan, isCommit)
+  const contents = new Map(all)
+  for (const file of plan.files) screening.screen(file, Buffer.from(contents.get(file.oid) ?? ''))
+  return screening.finish()
+}
+
+const reads = (path: string) => `locals {\n  x = file("\${path.module}/${path}")\n}\n`
+
+describe('PackageScreening', () => {
+  it('has nothing to say about harmless files', () => {
+    const files = { 'a.tf': '# é\n', 'data.bin': Buffer.from([0xff, 0xfe, 0]), l: '-> a.tf', '.npmrc': 'x=y' }
+    expect(screened(files)).toEqual({ notices: [], secrets: [] })
   })
 
-  it('names secrets by name and by content together, by their paths in the repository', () => {
-    const inspection = new PackageScreening('modules/vpc', [])
-    inspection.screen(file('prod.tfvars'), Buffer.from(''))
-    inspection.screen(file('README.md'), TOKEN)
-    inspection.screen(file('values', 'x/prod.tfvars'), Buffer.from(''))
-    expect(() => inspection.finish()).toThrow(
-      expect.objectContaining({
-        code: 'SECRET_IN_PACKAGE',
-        message: [
-          'these files contain secrets, or look as if they do:',
-          '"modules/vpc/prod.tfvars": values of variables (*.tfvars)',
-          '"modules/vpc/README.md": contains a GitHub token',
-          '"modules/vpc/values": links to "modules/vpc/x/prod.tfvars": values of variables (*.tfvars)',
-        ].join('\n  '),
-        hint: [
-          'remove them from the commit and replace every secret in them; if they contain none, add to .module-registry.yml:',
-          'allow: ["modules/vpc/prod.tfvars", "modules/vpc/README.md", "modules/vpc/values"]',
-        ].join('\n'),
-      }),
+  it('names secrets with their lines, by their paths in the repository', () => {
+    const token = `\n\ntoken = ${gitHubToken()}\n`
+    const { secrets } = screened(
+      { 'README.md': token, 'x/.vault-token': 'Rk3mZq', values: '-> x/.vault-token' },
+      { root: 'm' },
     )
-  })
-
-  it('lets allowed paths pass, by their paths in the repository alone', () => {
-    const inspection = new PackageScreening('modules/vpc', [
-      'modules/vpc/a.tfvars',
-      'modules/vpc/b.md',
-      'c.tfvars',
+    expect(secrets).toEqual([
+      { path: 'm/README.md', name: 'a GitHub token', line: 3 },
+      { path: 'm/values', name: 'stored credentials', line: 1 },
+      { path: 'm/x/.vault-token', name: 'stored credentials', line: 1 },
     ])
-    inspection.screen(file('a.tfvars'), Buffer.from(''))
-    inspection.screen(file('b.md'), TOKEN)
-    expect(() => inspection.finish()).not.toThrow()
-    inspection.screen(file('c.tfvars'), Buffer.from(''))
-    expect(() => inspection.finish()).toThrow(/vpc\/c\.tfvars/)
   })
 
-  it('lists the first 20 of many secrets', () => {
-    const inspection = new PackageScreening('', [])
-    const names = Array.from({ length: 21 }, (_, index) => `${index}.tfvars`)
-    for (const name of names) inspection.screen(file(name), Buffer.from(''))
-    const allow = names.slice(0, 20).map((name) => `"${name}"`)
-    expect(() => inspection.finish()).toThrow(
-      expect.objectContaining({
-        message: expect.stringMatching(/\n {2}"19\.tfvars": [^\n]*\n {2}and 1 more$/),
-        hint: expect.stringContaining(`\nallow: [${allow.join(', ')}]`),
-      }),
-    )
+  it('says in one line what is left out', () => {
+    const files = { assets: null, 'l -> x': '-> ../x', 'docs/a:b.png': 'x', b: '-> none', c: '-> none' }
+    expect(screened(files, { root: 'm' }).notices).toEqual([
+      'left out of the package: "m/assets": a submodule, whose files are not part of the commit; "m/l -> x": links to "../x", which leaves the module; "m/b": links to "none", which is not a tracked file of the module; and 2 more',
+    ])
   })
 
-  it('names a link by its own name where that is one of a secret too', () => {
-    const inspection = new PackageScreening('', [])
-    inspection.screen(file('id_rsa', 'x.tfvars'), TOKEN)
-    expect(() => inspection.finish()).toThrow(/"id_rsa": an SSH private key$/)
+  it.each<[what: string, files: Record<string, string | null>]>([
+    ['a module call', { common: null, 'a.tf': 'module "a" {\n  source = "./common/x"\n}' }],
+    ['a module call in JSON', { common: null, 'a.tf.json': '{\n"source": "./common"\n}' }],
+    [
+      'a module call from another directory',
+      { common: null, 'modules/a/a.tf': 'source = "../../common//x"' },
+    ],
+    ['a file function', { common: null, 'a.tf': reads('common/x') }],
+    ['a file function with an expression', { common: null, 'a.tf': reads('common/$' + '{var.x}') }],
+    ['a link that is read', { 'x.json': '-> ../x.json', 'a.tf': reads('x.json') }],
+    ['a link to a directory that is read', { tpl: '-> /x', 'modules/a/a.tf': reads('../../tpl/x') }],
+    ['a link that is configuration', { 'x.tf': '-> ../x.tf' }],
+    ['documentation that is read', { 'a.md': LFS, 'a.tf': reads('a.md') }],
+    ['a template behind LFS', { 'x.tpl': LFS }],
+  ])('refuses what the module needs: %s', (_, files) => {
+    expect(() => screened(files)).toThrow(expect.objectContaining({ code: 'UNSAFE_PACKAGE' }))
   })
 
-  it('lets every secret pass where all are allowed', () => {
-    const inspection = new PackageScreening('', 'all')
-    inspection.screen(file('id_rsa'), TOKEN)
-    expect(() => inspection.finish()).not.toThrow()
+  it.each<[what: string, files: Record<string, string | null>]>([
+    ['a comment', { common: null, 'a.tf': '  # source = "./common"' }],
+    ['another path', { common: null, 'a.tf': reads('common2/x') }],
+    ['an example', { common: null, 'examples/a/a.tf': reads('../../common/x') }],
+    ['a picture behind LFS', { 'images/x.png': LFS }],
+  ])('refuses no package for what the module does not need: %s', (_, files) => {
+    expect(screened(files).notices).toHaveLength(1)
   })
 
-  it('refuses what is not the file that it stands for, allowed or not', () => {
-    const inspection = new PackageScreening('', ['lfs.bin'])
-    inspection.screen(
-      file('lfs.bin'),
-      Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:0\n'),
-    )
-    inspection.screen(file('utf16.tofu'), Buffer.from('fffe6f00', 'hex'))
-    inspection.screen(file('x/latin1.tf.json'), Buffer.from('"\xe9"', 'latin1'))
-    inspection.screen(file('latin1.md'), Buffer.from('\xe9', 'latin1'))
-    inspection.screen(file('id_rsa'), Buffer.from(''))
-    expect(() => inspection.finish()).toThrow(
+  it('has less to say where clients clone the repository', () => {
+    const files = { common: null, 'x.tpl': LFS, 'a:b': 'x', 'a.tf': reads('common/x'), T: '', t: '' }
+    expect(screened(files, { isCommit: true })).toEqual({ notices: [], secrets: [] })
+    expect(() => screened({ 'x.tf': '-> none' }, { isCommit: true })).toThrow(/"x\.tf": links to "none"/)
+  })
+
+  it('refuses configuration that is not UTF-8, but for that of examples', () => {
+    const latin1 = Buffer.from('"\xe9"', 'latin1')
+    expect(() =>
+      screened({ 'x/a.tf.json': latin1, 'a.tofu': Buffer.from('fffe6f00', 'hex') }, { root: 'm' }),
+    ).toThrow(
       expect.objectContaining({
         code: 'UNSAFE_PACKAGE',
         message: [
-          'these files would not work for those who install the module:',
-          '"lfs.bin": a Git LFS pointer would be packaged instead of the file itself',
-          '"utf16.tofu": configuration that is not UTF-8',
-          '"x/latin1.tf.json": configuration that is not UTF-8',
+          'the module needs these files, and not every client would get them:',
+          '"m/a.tofu": configuration that is not UTF-8',
+          '"m/x/a.tf.json": configuration that is not UTF-8',
         ].join('\n  '),
-        hint: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes; save the file as UTF-8',
+        hint: 'save the file as UTF-8',
       }),
     )
+    expect(screened({ 'examples/a/a.tf': latin1, 'a.md': latin1 }).notices).toEqual([
+      'not as it should be: "examples/a/a.tf": configuration that is not UTF-8',
+    ])
   })
 })

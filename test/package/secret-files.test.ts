@@ -1,152 +1,224 @@
+import { execFileSync } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findSecret, secretPathRule } from '../../src/package/secret-files.ts'
+import { findSecret } from '../../src/package/secret-files.ts'
+import { gitHubToken, privateKey, randomText } from '../support/package/secrets.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
-describe('secretPathRule', () => {
-  it.each<[name: string, ...paths: string[]]>([
+const found = (path: string, content: string | Uint8Array) => findSecret([path], Buffer.from(content))?.name
+const inText = (content: string | Uint8Array) => found('README.md', content)
+const hex = (text: string) => Buffer.from(text, 'hex')
+const password = randomText(12)
+
+describe('a file of a kind that holds secrets', () => {
+  it.each<[name: string, path: string, content: string | Buffer, ...empty: (string | Buffer)[]]>([
     [
       'Terraform state',
-      ...['terraform.tfstate', 'terraform.tfstate.backup', 'a/errored.tfstate', 'x.tfstate.1699.backup'],
-      ...['.terraform.tfstate.lock.info', 'terraform.tfstate.d/prod/x', 'a/Terraform.tfstate.d/x'],
+      'x/terraform.tfstate',
+      '{"version":4,"outputs":{},"resources":[{"type":"x"}]}',
+      ...['', '{}', '{"version":4,"lineage":"x","outputs":{},"resources":[]}', 'see the docs'],
     ],
+    ['Terraform state', 'a.tfstate.backup', '{"modules":[{"path":["root"],"outputs":{"a":1}}]}'],
+    ['Terraform state', 'a.tfstate', '\ufeff{"encrypted_data":"aaaa"}', '{"encrypted_data":""}'],
+    ['Terraform state', 'a.tfstate', '{"lineage":"x","resources":[{'],
+    ['Terraform state', 'terraform.tfstate.d/prod/x', '{"outputs":{"a":1}}', '{"modules":[null]}'],
+    ['a saved plan', 'prod.tfplan', hex('504b030414'), '', 'a plan'],
+    ['a saved plan', 'plans/tfplan', hex('504b0304'), 'see above'],
+    ['what Terraform keeps in .terraform/', 'a/.terraform/providers/x', 'bin', '', '\n'],
     [
-      'values of variables (*.tfvars)',
-      ...['prod.tfvars', 'a/prod.auto.tfvars', 'prod.tfvars.json', 'PROD.TFVARS'],
+      'credentials of the client',
+      '.terraformrc',
+      `credentials "a.test" {\n  token = "${password}"\n}`,
+      ...['plugin_cache_dir = "x"', 'token = "xxxxxx.atlasv1.zzzzzzzzzzzzz"', 'token = "<TOKEN>"'],
     ],
-    ['a saved plan', 'plan.tfplan', 'tfplan', 'a/TFPLAN'],
-    ['the working directory of Terraform', '.terraform/modules/modules.json', 'examples/a/.terraform/x'],
-    ['configuration of the client', '.terraformrc', 'a/terraform.rc', '.tofurc', 'tofu.rc'],
-    ['credentials of the client', '.terraform.d/credentials.tfrc.json', 'credentials.tfrc.json'],
-    ['a crash log, which contains state', 'crash.log', 'a/crash.123.log'],
-    ['an SSH private key', 'id_rsa', 'id_dsa', 'id_ecdsa', 'keys/id_ed25519', 'id_ecdsa_sk', 'id_ed25519_sk'],
-    ['a key store', 'putty.ppk', 'key.p12', 'key.pfx', 'key.jks', 'passwords.kdbx'],
-    ['stored credentials', '.netrc', '_netrc', '.git-credentials', 'a/.pgpass', '.vault-token'],
-    ['AWS credentials', '.aws/credentials', 'home/.aws/credentials'],
-    ['registry credentials', '.docker/config.json', '.dockercfg'],
-    ['a kubeconfig', 'kubeconfig', 'prod.kubeconfig', '.kube/config'],
+    ['credentials of the client', 'd/credentials.tfrc.json', `{"a": {"token": "${password}"}}`, '{}'],
+    ['a crash log, which contains state', 'crash.2.log', 'panic', ''],
+    ['an SSH private key', 'k.ppk', 'Private-Lines: 14\nAAAA', 'Private-Lines: …'],
+    ['a key store', 'k.p12', hex('308209'), 'none'],
+    ['a key store', 'k.JKS', hex('feedfeed00'), ''],
+    ['a key store', 'k.kdbx', hex('03d9a29a'), 'x'],
+    ['stored credentials', '.netrc', `machine a login b password ${password}`, 'machine a', 'password $PASS'],
+    ['stored credentials', '.git-credentials', `https://a:${password}@b.test`, 'https://a@b.test'],
+    ['stored credentials', '.pgpass', `a:1:b:c:${password}`, 'host:port:db:user:password', '# a:b:c:d:e'],
+    ['stored credentials', '.vault-token', password, '', '<token>'],
+    ['AWS credentials', '.aws/credentials', `[a]\naws_secret_access_key = ${password}`, '[a]\nregion=x'],
+    ['registry credentials', '.docker/config.json', `{"auth": "${password}"}`, '{"auths":{}}'],
+    ['a kubeconfig', 'kubeconfig', `users:\n- token: ${password}`, 'apiVersion: v1', 'token: REDACTED'],
     [
       'environment variables (.env)',
-      ...['.env', '.env.production', 'a/.env.local', '.env.example.local', '.env.my-sample', '.env.'],
+      '.env.prod',
+      `export DB_PASSWORD="${password}"`,
+      ...['TF_VERSION=1.5.0', 'API_TOKEN=', 'API_TOKEN=changeme', 'TOKEN_ENABLED=true', '# TOKEN=x'],
     ],
-  ])('knows %s', (name, ...paths) => {
-    expect(paths.map((path) => [path, secretPathRule(path)])).toEqual(paths.map((path) => [path, name]))
+  ])('is %s: %s', (name, path, content, ...empty) => {
+    expect(found(path, content)).toBe(name)
+    expect(found(`x/${path}`, content)).toBe(name)
+    expect(empty.map((each) => [each, found(path, each)])).toEqual(empty.map((each) => [each, undefined]))
   })
 
   it.each([
-    ...[
-      '.terraform.lock.hcl',
-      '.terraform-version',
-      '.terraformignore',
-      'terraform.tf',
-      'tfstate.tf',
-      'state.tf',
-    ],
-    ...[
-      'prod.tfvars.example',
-      'tfvars.tf',
-      'variables.tf',
-      'plan.md',
-      'tfplan.md',
-      'my-tfplan',
-      'crash.log.md',
-      'id_rsa.pub',
-    ],
-    ...[
-      '.env.example',
-      '.env.sample',
-      '.env.template',
-      '.env.dist',
-      'env',
-      '.envrc',
-      'x.env',
-      'config.json',
-      'docker/config.json',
-    ],
-    ...['aws/credentials', 'kubeconfig.tf', 'kubeconfig.tpl', '.netrc.md', '.npmrc', 'ca.pem', 'key.pub'],
-    ...['x.tfstate/a', 'my-terraform.tfstate.d/x', 'x.tfvars/a', 'x.tfvars.json.md'],
-    ...['x.tfplan/a', 'x.tfplan.md', 'x.terraform/a', '.terraform', 'my.terraformrc', '.terraformrc.md'],
-    ...['my-credentials.tfrc.json', 'credentials.tfrc.json.md', 'my-crash.log', 'crash-1.log', 'crash.log/a'],
-    ...['my-id_rsa', 'id_rsa_skx', 'id_x', 'key.p12.md', 'my.netrc', 'netrc', '.git-credentials.md'],
-    ...['.aws/credentials.md', 'x.aws/credentials', '.docker/config.json.md', 'x.dockercfg', '.dockercfg.md'],
-    ...['my-kubeconfig', 'x.kubeconfig/a', '.kube/config.d', 'x.kube/config', '.env/a'],
-  ])('lets %s pass', (path) => {
-    expect(secretPathRule(path)).toBeUndefined()
+    'prod.tfvars',
+    'x.auto.tfvars',
+    'x.tfvars.json',
+    'id_rsa',
+    '.env.example',
+    'x.env',
+    'my.netrc',
+    'aws/credentials',
+    'docker/config.json',
+    '.terraform.lock.hcl',
+    '.terraform/.gitkeep',
+    'x.terraform/a',
+  ])('is not %s', (path) => {
+    expect(found(path, `password ${password}\ntoken = "${password}"\n`)).toBeUndefined()
+  })
+
+  it('is known by its name behind a link too', () => {
+    expect(findSecret(['values', 'x/.vault-token'], Buffer.from(password))?.name).toBe('stored credentials')
   })
 })
 
-const a = (count: number) => 'aB3'.repeat(count).slice(0, count)
-
-describe('findSecret', () => {
+describe('a secret in a file of any name', () => {
+  const a = randomText
   it.each<[name: string, text: string]>([
-    ['a private key', '-----BEGIN OPENSSH PRIVATE KEY-----'],
-    ['a private key', '"private_key": "-----BEGIN PRIVATE KEY-----\\n'],
-    ['a private key', '-----BEGIN PGP PRIVATE KEY BLOCK-----'],
-    ...['p', 'o', 'u', 's', 'r'].map(
-      (kind) => ['a GitHub token', `token = "gh${kind}_${a(36)}"`] as [string, string],
-    ),
+    ...['p', 'o', 'u', 's', 'r'].map((kind): [string, string] => [
+      'a GitHub token',
+      `t="${gitHubToken(`gh${kind}_`)}"`,
+    ]),
     ['a GitHub token', `github_pat_${a(22)}_${a(59)}`],
-    ['an AWS access key', 'AKIAIOSFODNN7EXAMPLE'],
-    ['an AWS access key', 'x=ASIAIOSFODNN7EXAMPLE\n'],
+    ['a GitHub token', `ghs_918273_eyJ${a(40)}.${a(50)}.${a(43)}`],
+    ['an AWS access key', `x=AKIA${'Q3ZK7WLM2XRT5VNB'}\n`],
     ['an npm token', `npm_${a(36)}`],
-    ['an npm token', '//npm.example.test/:_authToken=abc'],
+    ['an npm token', `//npm.example.test/:_authToken=${a(20)}`],
     ['a GitLab token', `glpat-${a(20)}`],
-    ['a Slack token', `xoxb-${'1'.repeat(12)}-x`],
+    ['a Slack token', `xoxb-${'19283746501'}-${a(24)}`],
     ['a Terraform token', `${a(14)}.atlasv1.${a(60)}`],
     ['a Google API key', `AIza${a(35)}`],
     ['a Stripe key', `sk_live_${a(24)}`],
-  ])('finds %s in %j', (name, text) => {
-    expect(findSecret(Buffer.from(`é # ${text}`))).toBe(name)
+    ['a Vault token', `hvs.${a(90)}`],
+  ])('is %s: %j', (name, text) => {
+    expect(inText(`é # ${text}`)).toBe(name)
   })
 
   it.each([
-    '-----BEGIN PUBLIC KEY-----',
-    '-----BEGIN CERTIFICATE-----',
-    `ghp_${a(35)}`,
-    `gha_${a(36)}`,
-    'github_pat_xxx',
-    `bAKIA${'A'.repeat(16)}`,
-    `AKIA${'A'.repeat(17)}`,
-    'AKIA…',
-    `npm_${a(10)} npm_config_registry`,
+    `ghp_${a(36)}`,
+    `ghp_${'0'.repeat(36)}`,
+    gitHubToken().slice(0, -1),
+    `# export GITHUB_TOKEN=github_pat_120abc123def456${'g'.repeat(60)}`,
+    `github_pat_${'x'.repeat(22)}_${'x'.repeat(59)}`,
+    'glpat-XXXXXXXXXXXXXXXXXXXXXXXX',
+    'glpat-abcdefghijklmnopqrst',
+    'glpat-1a2b3c4d5e6f7g8h9i0j',
+    'AKIAIOSFODNN7EXAMPLE',
+    `AKIA${'A'.repeat(16)}`,
+    `AKIA${'0189'.repeat(4)}`,
+    'AKIA1234567890ABCDEF',
+    `npm_${'ab'.repeat(18)}`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how it is written in an .npmrc
     '//npm.example.test/:_authToken=${NPM_TOKEN}',
-    'glpat-short',
-    'sk_test_abcdefghijklmnopqrstuvwx',
+    '//npm.example.test/:_authToken=<token>',
+    '//npm.example.test/:_authToken=...',
+    'xoxb-your-token-here',
+    'xxxxxx.atlasv1.zzzzzzzzzzzzz',
+    'AIzaSyExampleExampleExampleExampleExamp',
+    'sk_live_xxxxxxxxxxxxxxxxxxxxxxxx',
     '',
-  ])('lets %j pass', (text) => {
-    expect(findSecret(Buffer.from(text))).toBeUndefined()
+  ])('is not %j', (text) => {
+    expect(inText(text)).toBeUndefined()
   })
 
-  it.each(['utf16le', 'utf16be'])('finds a secret in %s, wherever it lies', (encoding) => {
-    for (const before of [1, 524_280, 524_288, 1_500_000]) {
-      const bytes = Buffer.from(`\u{feff}${'x '.repeat(before)}ghp_${a(36)}\n`, 'utf16le')
-      expect(findSecret(encoding === 'utf16le' ? bytes : bytes.swap16())).toBe('a GitHub token')
+  it.each(['utf16le', 'utf16be'])('is found in %s, wherever it lies', (encoding) => {
+    const coded = (text: string) => {
+      const bytes = Buffer.from(text, 'utf16le')
+      return encoding === 'utf16le' ? bytes : bytes.swap16()
     }
-    const key = Buffer.from(`-----BEGIN PRIVATE KEY-----\r\n${a(64)}\r\n`, 'utf16le')
-    expect(findSecret(key)).toBe('a private key')
+    for (const before of [1, 524_280, 524_288, 1_500_000])
+      expect(inText(coded(`\u{feff}${'x '.repeat(before)}${gitHubToken()}\n`))).toBe('a GitHub token')
+    expect(inText(coded(privateKey()))).toBe('a private key')
   })
 
-  it('finds no private key in a program that can write one', () => {
-    const words = [
-      '-----BEGIN %s-----',
-      '-----BEGIN RSA PRIVATE KEY-----',
-      '-----END RSA PRIVATE KEY-----',
-      '',
-    ]
-    expect(findSecret(Buffer.from(words.join('\0')))).toBeUndefined()
-  })
-
-  it('finds a secret behind NUL bytes', () => {
-    expect(findSecret(Buffer.from(`\0${'ghp_'}${a(36)}`))).toBe('a GitHub token')
-    expect(findSecret(Buffer.from(`${'x'.repeat(9000)}\0 ghp_${a(36)}`))).toBe('a GitHub token')
-  })
-
-  it('finds a secret wherever it lies in a large file', () => {
+  it('is found between other bytes, and wherever it lies in a large file', () => {
+    expect(inText(`\0${gitHubToken()}`)).toBe('a GitHub token')
     const bytes = Buffer.alloc(3 * 1024 * 1024, 'x ')
-    for (const at of [0, 1024 * 1024 - 20, 1024 * 1024, 2 * 1024 * 1024 - 1, bytes.length - 40]) {
-      const copy = Buffer.from(bytes)
-      copy.write(`ghp_${a(36)}`, at)
-      expect(findSecret(copy)).toBe('a GitHub token')
-    }
-    expect(findSecret(bytes)).toBeUndefined()
+    expect(inText(bytes)).toBeUndefined()
+    for (const secret of [gitHubToken(), privateKey()])
+      for (const at of [0, 1024 * 1024 - 20, 1024 * 1024, 2 * 1024 * 1024 - 1, bytes.length - 130]) {
+        const copy = Buffer.from(bytes)
+        copy.write(secret, at)
+        expect(inText(copy)).toBeDefined()
+      }
+  })
+
+  it('has a line', () => {
+    const text = `a\n\n${'x\n'.repeat(1_000_000)}token = ${gitHubToken()}\n`
+    expect(findSecret(['a'], Buffer.from(text))).toEqual({ name: 'a GitHub token', line: 1_000_003 })
+    expect(findSecret(['.netrc'], Buffer.from(`machine a\n  password ${password}`))?.line).toBe(2)
+  })
+})
+
+describe('a private key', () => {
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey
+  const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+  const pem = (body: Buffer, label: string, headers = '') =>
+    `-----BEGIN ${label}-----\n${headers}${body.toString('base64')}\n-----END ${label}-----\n`
+  const secretKeyPacket = (start: string) => Buffer.concat([hex(start), Buffer.alloc(96, 7)])
+
+  it.each<[form: string, text: string]>([
+    ['PKCS #8', privateKey()],
+    ['PKCS #1', rsa.export({ type: 'pkcs1', format: 'pem' }).toString()],
+    ['SEC 1', ec.export({ type: 'sec1', format: 'pem' }).toString()],
+    [
+      'PKCS #8, encrypted',
+      rsa.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' }).toString(),
+    ],
+    [
+      'PKCS #1, encrypted',
+      rsa.export({ type: 'pkcs1', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' }).toString(),
+    ],
+    ['JSON', JSON.stringify({ private_key: privateKey() })],
+    ['an indented text', privateKey().replaceAll(/^/gm, '    ')],
+    ['a comment', privateKey().replaceAll(/^/gm, '# ')],
+    ['lines of Windows', privateKey().replaceAll('\n', '\r\n')],
+    ['PGP, old packets', pem(secretKeyPacket('9460'), 'PGP PRIVATE KEY BLOCK', 'Version: x\n\n')],
+    ['PGP, new packets', pem(secretKeyPacket('c560'), 'PGP PRIVATE KEY BLOCK', '\n')],
+    [
+      'PGP, two bytes of length',
+      pem(Buffer.concat([hex('c5c010'), Buffer.alloc(300)]), 'PGP PRIVATE KEY BLOCK'),
+    ],
+  ])('is found in %s', (_, text) => {
+    expect(inText(`x\n${text}`)).toBe('a private key')
+  })
+
+  it('is found as ssh-keygen writes it', async () => {
+    const file = join(await temporaryDirectory(), 'id')
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file])
+    const text = readFileSync(file, 'utf8')
+    expect(inText(text)).toBe('a private key')
+    const cut = Buffer.from(text.split('\n').slice(1, -2).join(''), 'base64').subarray(0, -1)
+    expect(inText(pem(cut, 'OPENSSH PRIVATE KEY'))).toBeUndefined()
+  })
+
+  it.each([
+    '-----BEGIN OPENSSH PRIVATE KEY-----',
+    '-----BEGIN RSA PRIVATE KEY-----\nMIIEowIBAAKCAQEA…\n-----END RSA PRIVATE KEY-----',
+    `-----BEGIN RSA PRIVATE KEY-----\n${'MIIEowIBAAKCAQEA'.repeat(8)}\n-----END RSA PRIVATE KEY-----`,
+    '-----BEGIN PRIVATE KEY-----\n<your key>\n-----END PRIVATE KEY-----',
+    pem(Buffer.alloc(100, 'a'), 'PRIVATE KEY'),
+    pem(Buffer.from(`3062${'00'.repeat(98)}`, 'hex'), 'PRIVATE KEY'),
+    pem(Buffer.alloc(100, 'a'), 'ENCRYPTED PRIVATE KEY'),
+    pem(Buffer.alloc(100, 'openssh-key-v1\0'), 'OPENSSH PRIVATE KEY'),
+    pem(secretKeyPacket('9961'), 'PGP PRIVATE KEY BLOCK'),
+    pem(secretKeyPacket('95ff'), 'PGP PRIVATE KEY BLOCK'),
+    privateKey().replace('END', 'BEGIN'),
+    privateKey().replaceAll('PRIVATE', 'PUBLIC'),
+    ['-----BEGIN %s-----', '-----BEGIN RSA PRIVATE KEY-----', '-----END RSA PRIVATE KEY-----'].join('\0'),
+  ])('is not %j', (text) => {
+    expect(inText(text)).toBeUndefined()
+  })
+
+  it('costs little in a file full of its headers', () => {
+    expect(inText('-----BEGIN PRIVATE KEY-----\n'.repeat(200_000))).toBeUndefined()
   })
 })

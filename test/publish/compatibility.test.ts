@@ -110,18 +110,6 @@ describe('a module that does not parse', () => {
   })
 })
 
-describe('advice', () => {
-  it('is given once, for the highest version of a run', async () => {
-    const tags = { 'v1.0.0': 'optional', 'v1.1.0': 'two', 'v1.0.1': 'optional' }
-    const publishRun = new PublishRun({ tags, modules: { optional: OPTIONAL, two: TWO } })
-    await publishRun.publish({ tags: Object.keys(tags) })
-    expect(publishRun.journal.filter((line) => /no description/.test(line))).toEqual([
-      'main.tf:1:1: input "a" has no description and no type',
-      'main.tf:4:1: input "b" has no description and no type',
-    ])
-  })
-})
-
 describe('the documents of a version', () => {
   it('hold its interface', async () => {
     const files = {

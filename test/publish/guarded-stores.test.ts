@@ -23,7 +23,11 @@ const stores = packageStores(
     },
   },
 )
-const privateStores = new GuardedStores(stores, { package: 'private', interface: 'private' })
+const privateStores = new GuardedStores(stores, {
+  package: 'private',
+  interface: 'private',
+  source: async () => 'private',
+})
 
 function aSelection(ociHost = ''): Selection {
   const oci = ociHost === '' ? {} : { 'oci-repository': parseOciRepository(`${ociHost}/acme/vpc`) }
@@ -76,7 +80,7 @@ describe('the package of a private module that goes with a public index', () => 
   it.each(['index', 'oci'] as const)('is refused as %s before anything is written', async (kind) => {
     const publicLocation = kind === 'oci' ? { oci: 'in "oci.acme.test/vpc"' } : {}
     const publishRun = new PublishRun({
-      visibility: { package: 'private', interface: 'private' },
+      visibility: { package: 'private', interface: 'private', source: async () => 'private' },
       publicLocations: { index: 'in a public index', ...publicLocation },
     })
     const { error } = await publishRun.publish({ flags: { package: ['git', kind] } })

@@ -40,14 +40,14 @@ const shared = {
 it('packs the module that the tag is a version of', async () => {
   const { run, packed } = packaging('v1.0.0', shared, { 'module-path': 'b' })
   expect(await run).toEqual(aPackage('zip'))
-  expect(packed).toEqual([{ commit: commitOf('first'), path: 'b', allow: ['a.pem'] }])
+  expect(packed).toEqual([{ commit: commitOf('first'), path: 'b' }])
 })
 
 it('packs the directories beside it that a module with "root" calls', async () => {
   const modules = [{ path: 'b', address: 'acme/b/aws', root: '.' }]
   const { run, packed } = packaging('v1.0.0', { modules })
   await run
-  expect(packed).toEqual([{ commit: commitOf('first'), path: 'b', packageRoot: '', allow: [] }])
+  expect(packed).toEqual([{ commit: commitOf('first'), path: 'b', packageRoot: '' }])
 })
 
 it('asks which one where a tag is a version of several', async () => {

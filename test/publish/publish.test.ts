@@ -134,8 +134,8 @@ describe('a publish', () => {
     await publishRun.publish({ tags: ['vpc/v1.0.0', 'dns/v2.0.0'] })
     expect(publishRun.index.commits).toHaveLength(1)
     expect(publishRun.packed).toEqual([
-      { commit: commitOf('first'), path: 'modules/vpc', allow: ['a.pem'] },
-      { commit: commitOf('first'), path: 'modules/dns', allow: ['a.pem'] },
+      { commit: commitOf('first'), path: 'modules/vpc' },
+      { commit: commitOf('first'), path: 'modules/dns' },
     ])
     expect(publishRun.journal.filter((line) => line.startsWith('module "'))).toEqual([])
   })

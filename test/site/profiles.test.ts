@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SiteDirectory } from '../../src/adapters/filesystem/site-directory.ts'
-import { hclHighlighter } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { indexTarget } from '../../src/composition/index-store.ts'
 import { type SiteSettings, writeSite } from '../../src/composition/site.ts'
@@ -13,7 +13,7 @@ import { emptyRepository, gitIndexAt, silentLog } from '../support/index/index-t
 import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const highlight = await hclHighlighter()
+const highlight = highlightHcl
 const NAME = 'variable "name" {\n  type = string\n}\n'
 const SUBMODULE = { 'main.tf': NAME, 'modules/x/main.tf': NAME, 'README.md': '# VPC\n' }
 const VERSIONS = ['1.0.0', '1.1.0', '2.0.0', '2.1.0', '2.2.0-rc.1']

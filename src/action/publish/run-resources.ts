@@ -66,7 +66,7 @@ export async function withRunResources<T>(
       index: module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome),
       expose: inputs.expose,
     })
-    const stores = new GuardedStores(packageStores, visibility)
+    const stores = new GuardedStores(packageStores, { ...visibility, source: async () => module })
     openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
     const attestor = await openAttestor(inputs, home, runtime)
     const { log } = runtime

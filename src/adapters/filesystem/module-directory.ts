@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
+import { type ModuleFile, selectInterfaceFiles } from '../../interface/read/module-files.ts'
+import { isConfiguration } from '../../module/configuration-file.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import { MAX_CONFIGURATION_BYTES } from '../hcl/limits.ts'
 import { MAX_CONFIGURATION_FILES, READ_AT_ONCE } from './limits.ts'
@@ -23,18 +24,13 @@ export async function readModuleDirectory(directory: string): Promise<ModuleInte
 }
 
 async function* readFiles(directory: string): AsyncGenerator<ModuleFile> {
-  const parts = ['modules', 'examples']
-    .map((name) => join(directory, name))
-    .filter((part) => existsSync(part))
-  const found = await Promise.all([
-    readdir(directory, { withFileTypes: true }),
-    ...parts.map((part) => readdir(part, { withFileTypes: true, recursive: true })),
-  ])
-  const paths = found
-    .flat()
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => isInterfaceFile(path) && !/(^|\/)\.(terraform|git)\//.test(path))
+  const top = await filesIn(directory)
+  const isCollection = !top.some(isConfiguration)
+  const below = isCollection ? await directoriesIn(directory) : ['modules', 'examples']
+  const found = [...top]
+  for (const name of below) found.push(...(await filesBelow(directory, name)))
+  const paths = selectInterfaceFiles(found.map((path) => ({ path })))
+    .map(({ path }) => path)
     .sort()
   if (paths.length > MAX_CONFIGURATION_FILES) {
     throw new RegistryError(
@@ -47,6 +43,26 @@ async function* readFiles(directory: string): AsyncGenerator<ModuleFile> {
     const group = paths.slice(at, at + READ_AT_ONCE)
     yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat()
   }
+}
+
+/** Hidden directories, such as `.terraform`, belong to tools. */
+async function filesBelow(directory: string, path: string): Promise<string[]> {
+  const at = join(directory, path)
+  if (!existsSync(at)) return []
+  const files = await filesIn(at)
+  const below = await Promise.all((await directoriesIn(at)).map((name) => filesBelow(at, name)))
+  return [...files, ...below.flat()].map((name) => `${path}/${name}`)
+}
+
+async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name)
+}
+
+async function directoriesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  const isOwn = (name: string) => !name.startsWith('.') && name !== 'node_modules'
+  return entries.filter((entry) => entry.isDirectory() && isOwn(entry.name)).map(({ name }) => name)
 }
 
 /** No file for a symbolic link without target. */

@@ -1,5 +1,4 @@
 import { RegistryError } from '../../base/error.ts'
-import { isConfiguration } from '../../module/configuration-file.ts'
 import { rootPrefix } from '../../package/package.ts'
 import { notAModule } from '../../package/package-files.ts'
 import { parseTerraformIgnore } from '../../package/terraform-ignore.ts'
@@ -63,17 +62,15 @@ export class ModuleTreeReader {
       const entries = await this.#trees.read([directory])
       const wanted = `${rootPrefix(directory.path)}${name}`
       const found = entries.find(({ path, mode }) => path === wanted && mode === DIRECTORY_MODE)
-      if (found === undefined) throw notAModule(root, await this.#directoriesWithConfiguration(rootTree))
+      if (found === undefined) throw notAModule(root, await this.#filesBelow(rootTree))
       attributeFiles.push(...entries.filter(isAttributeFile))
       directory = found
     }
     return { tree: directory.oid, attributeFiles }
   }
 
-  async #directoriesWithConfiguration(rootTree: string): Promise<string[]> {
-    const entries = await this.#trees.readBelow(rootTree)
-    const files = entries.filter(({ path }) => isConfiguration(path))
-    return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))]
+  async #filesBelow(rootTree: string): Promise<string[]> {
+    return (await this.#trees.readBelow(rootTree)).map(({ path }) => path)
   }
 
   async #terraformIgnore(entries: readonly TreeEntry[]): Promise<(path: string) => boolean> {

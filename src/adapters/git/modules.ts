@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
+import { selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { TreeWalk } from '../../package/tree-walk.ts'
 import { CONFIG_PATH, configFormat, type RepositoryConfig } from '../../publish/config.ts'
@@ -76,7 +77,7 @@ async function readInterface(
 ): Promise<ModuleInterface> {
   // Files that a package must not have are read, too: a comparison publishes nothing.
   const { files } = new TreeWalk(await trees.read(module))
-  return interfaces.readListed(files, (wanted) => trees.objects.readEach('blob', wanted))
+  return interfaces.readListed(selectInterfaceFiles(files), (wanted) => trees.objects.readEach('blob', wanted))
 }
 
 function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigSource {

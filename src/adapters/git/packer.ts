@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { packageTooLarge } from '../../package/limit-errors.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
-import { equalsTree, selectPackageFiles } from '../../package/package-files.ts'
+import { equalsTree, planPackage } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
 import type { PackRequest } from '../../publish/ports.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
@@ -21,12 +21,15 @@ export async function packModule(
 ): Promise<Package> {
   const { commit, path: module, packageRoot: root = module } = request
   const tree = await trees.read({ commit, path: root })
-  const plan = selectPackageFiles(tree, module)
-  const screening = new PackageScreening(root, request.allow)
+  const plan = planPackage(tree, module)
+  const screening = new PackageScreening(root, plan, request.isCommit ?? false)
   const contents: PackagedFile[] = []
   async function* readFiles(): AsyncGenerator<ZipEntry> {
     let total = 0
-    for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan)) {
+    for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach(
+      'blob',
+      plan.files,
+    )) {
       total += bytes.length
       if (total > MAX_PACKAGE_BYTES) throw packageTooLarge()
       screening.screen({ path, source }, bytes)
@@ -37,9 +40,9 @@ export async function packModule(
   const file = join(temporary, `${randomUUID()}.zip`)
   try {
     const zip = await packZip(readFiles(), file)
-    screening.finish()
-    const counts = { files: contents.length, equalsTree: equalsTree(tree, plan) }
-    return { facts: { format: PACKAGE_FORMAT, ...zip, ...counts }, contents, file }
+    const screened = screening.finish()
+    const counts = { files: contents.length, equalsTree: equalsTree(tree, plan.files) }
+    return { facts: { format: PACKAGE_FORMAT, ...zip, ...counts }, contents, file, ...screened }
   } catch (error) {
     await rm(file, { force: true })
     throw error

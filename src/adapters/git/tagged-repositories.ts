@@ -91,7 +91,7 @@ async function rebuild(
 ): Promise<Rebuilt> {
   const root = packageRoot === undefined ? {} : { packageRoot }
   try {
-    const { facts, file } = await packer.pack({ commit, path, ...root, allow: 'all' })
+    const { facts, file } = await packer.pack({ commit, path, ...root, isCommit: true })
     await rm(file, { force: true })
     return { kind: 'rebuilt', digest: facts.digest, size: facts.size }
   } catch (error) {

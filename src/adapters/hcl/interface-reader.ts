@@ -12,9 +12,9 @@ import {
 } from '../../interface/read/interface-from-files.ts'
 import {
   directoryOf,
-  isInterfaceFile,
   type ModuleFile,
   selectDirectories,
+  selectInterfaceFiles,
 } from '../../interface/read/module-files.ts'
 import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
@@ -58,22 +58,24 @@ export class InterfaceReader implements PackagedInterfaces {
   inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface> {
     const prefix = rootPrefix(subdirectory)
     const files = [...readStoredZip(zip)].filter(({ path }) => path.startsWith(prefix))
-    return this.read(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) })))
+    return this.read(
+      selectInterfaceFiles(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) }))),
+    )
   }
 
+  /** @param files those that {@link selectInterfaceFiles} gives */
   async read(files: Iterable<ModuleFile> | AsyncIterable<ModuleFile>): Promise<ModuleInterface> {
     const limits = new ConfigurationLimits()
     const read: ReadFile[] = []
-    for await (const file of files) if (isInterfaceFile(file.path)) read.push(readFile(file, limits))
+    for await (const file of files) read.push(readFile(file, limits))
     return interfaceFromFiles(read)
   }
 
   /** Reads a module of which the files are known. @param load the contents of some of them, in their order */
   async readListed<File extends ListedFile>(
-    listed: readonly File[],
+    files: readonly File[],
     load: Load<File>,
   ): Promise<ModuleInterface> {
-    const files = listed.filter(({ path }) => isInterfaceFile(path))
     const paths = files.map(({ path }) => path)
     const { submodules, examples } = selectDirectories(paths)
     const inDirectories = groupBy(files, ({ path }) => directoryOf(path))

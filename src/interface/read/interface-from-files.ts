@@ -22,7 +22,7 @@ import { resultType } from './result-type.ts'
 /** A file of a module; `parsed` is undefined for a README. */
 export type ReadFile = ModuleFile & { readonly parsed: ParsedFile | undefined }
 
-/** The module interface of a module that has these files: those for which `isInterfaceFile` is true, parsed. */
+/** The module interface of a module that has these files: those that `selectInterfaceFiles` gives, parsed. */
 export function interfaceFromFiles(files: readonly ReadFile[]): ModuleInterface {
   const directories = groupBy(files, ({ path }) => directoryOf(path))
   const paths = files.map(({ path }) => path)

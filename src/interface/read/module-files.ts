@@ -1,5 +1,5 @@
 import { join, normalize } from 'node:path/posix'
-import { isConfiguration } from '../../module/configuration-file.ts'
+import { isConfiguration, isExampleOrTest } from '../../module/configuration-file.ts'
 import { MAX_NESTED_MODULES } from '../limits.ts'
 import { fileName, isReadme } from './readme.ts'
 
@@ -23,13 +23,18 @@ export function resolvePath(directory: string, target: string): string {
   return path === '.' ? '' : path
 }
 
-/** Directories below `modules/` that are no submodules, at any depth. */
-const NO_SUBMODULE = /(^|\/)(\.[^/]*|tests?|examples?|fixtures|wrappers)(\/|$)/
+function isSubmodule(directory: string): boolean {
+  return !isExampleOrTest(directory) && !/(^|\/)wrappers(\/|$)/.test(directory)
+}
+
+function hasRoot(paths: readonly string[]): boolean {
+  return paths.some((path) => !path.includes('/') && isConfiguration(path))
+}
 
 /**
  * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
- * below `modules/`, at any depth. Examples are those below `examples/` that are not inside of another example.
- * https://developer.hashicorp.com/terraform/language/modules/develop/structure
+ * below `modules/`, at any depth, and all others too where the root has none. Examples are those below `examples/` that are not inside
+ * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
  */
 export function selectDirectories(paths: readonly string[]): { submodules: string[]; examples: string[] } {
   const directories = [...new Set(paths.filter(isConfiguration).map(directoryOf))].sort()
@@ -38,17 +43,21 @@ export function selectDirectories(paths: readonly string[]): { submodules: strin
   const isOuter = (directory: string) =>
     !examples.some((other) => directory !== other && directory.startsWith(`${other}/`))
   return {
-    submodules: below('modules')
-      .filter((directory) => !NO_SUBMODULE.test(directory))
+    submodules: (hasRoot(paths) ? below('modules') : directories)
+      .filter(isSubmodule)
       .slice(0, MAX_NESTED_MODULES),
     examples: examples.filter(isOuter).slice(0, MAX_NESTED_MODULES),
   }
 }
 
-/** Whether a file can be part of the module interface: configuration or a README, of the root, a submodule or an example. */
-export function isInterfaceFile(path: string): boolean {
-  const isInside = !path.includes('/') || /^(modules|examples)\//.test(path)
-  return isInside && (isConfiguration(path) || isReadme(path))
+/** Those files that can be part of the module interface: configuration and READMEs, of the root, submodules and examples. */
+export function selectInterfaceFiles<T extends { readonly path: string }>(files: readonly T[]): T[] {
+  const isCollection = !hasRoot(files.map(({ path }) => path))
+  return files.filter(({ path }) => {
+    if (!isConfiguration(path) && !isReadme(path)) return false
+    const directory = directoryOf(path)
+    return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory))
+  })
 }
 
 /**

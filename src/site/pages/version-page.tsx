@@ -2,7 +2,7 @@ import { raw } from 'hono/html'
 import { counted } from '../../base/count.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
-import type { DirectoryInterface } from '../../interface/module-interface.ts'
+import { calledDirectory, type DirectoryInterface } from '../../interface/module-interface.ts'
 import {
   directoryPage,
   hasDirectoryPage,
@@ -59,7 +59,7 @@ export function VersionPage({ view }: { readonly view: ModuleView }) {
         )}
       </div>
       <VersionNotes view={view} />
-      <Usage view={view} directory={content.moduleInterface?.root} />
+      <Usage view={view} directory={content.moduleInterface && calledDirectory(content.moduleInterface)} />
       <VersionBody view={view} />
     </Layout>
   )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   directoryOf,
-  isInterfaceFile,
   resolvePath,
   selectConfiguration,
   selectDirectories,
+  selectInterfaceFiles,
 } from '../../../src/interface/read/module-files.ts'
 
 describe('paths', () => {
@@ -32,7 +32,7 @@ describe('paths', () => {
 
 describe('the directories of a module', () => {
   const directoriesOf = (...directories: string[]) =>
-    selectDirectories(directories.map((directory) => `${directory}/main.tf`))
+    selectDirectories(['main.tf', ...directories.map((directory) => `${directory}/main.tf`)])
 
   it('are submodules at any depth, but not their tests, examples and fixtures', () => {
     const hidden = ['.a', 'test', 'tests', 'example', 'examples', 'fixtures', 'wrappers']
@@ -82,7 +82,16 @@ it.each([
   ['other/modules/a/main.tf', false],
   ['modules/a/script.sh', false],
 ])('the file %j is a part of the interface: %j', (path, isPart) => {
-  expect(isInterfaceFile(path)).toBe(isPart)
+  const found = selectInterfaceFiles([{ path: 'versions.tf' }, { path }])
+  expect(found).toHaveLength(isPart ? 2 : 1)
+})
+
+it('takes the directories of a module without configuration at its root', () => {
+  const parts = ['README.md', 'aws/main.tf', 'aws/README.md', 'modules/a/x.tofu', 'examples/e/x.tf']
+  const others = ['test/x.tf', 'wrappers/x.tf', '.ci/x.tf', 'aws/examples/x.tf', 'aws/x.sh']
+  const files = [...parts, ...others].map((path) => ({ path }))
+  expect(selectInterfaceFiles(files).map(({ path }) => path)).toEqual(parts)
+  expect(selectDirectories(parts)).toEqual({ submodules: ['aws', 'modules/a'], examples: ['examples/e'] })
 })
 
 describe('the configuration of a directory', () => {

@@ -18,5 +18,11 @@ export async function packedModule(files: Readonly<Record<string, string>>): Pro
     file,
   )
   const contents = all.map(({ path, bytes }) => ({ path, mode: '0644', size: bytes.length }))
-  return { facts: { format: 1, ...zip, files: all.length, equalsTree: true }, contents, file }
+  return {
+    facts: { format: 1, ...zip, files: all.length, equalsTree: true },
+    contents,
+    file,
+    notices: [],
+    secrets: [],
+  }
 }

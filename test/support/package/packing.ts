@@ -43,7 +43,7 @@ export async function pack(
     temporary,
   )
   try {
-    return await modules.packer.pack({ commit, path: '', allow: [], ...request })
+    return await modules.packer.pack({ commit, path: '', ...request })
   } finally {
     await modules.close()
   }

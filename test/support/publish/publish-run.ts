@@ -43,6 +43,8 @@ interface PublishRunOptions {
   readonly unpackable?: string
   /** The bytes of every package; those of a commit and a directory without it. */
   readonly packs?: string
+  /** Files of every package that hold a secret. */
+  readonly secrets?: readonly string[]
   /** How widely the run may show what it publishes; everything is public without it. */
   readonly visibility?: Partial<PublishVisibility>
   /** Where everybody could read packages, by their kinds. */
@@ -129,7 +131,12 @@ export class PublishRun {
           oci: this.#ociStore(),
           s3: this.#store('s3'),
         },
-        { package: 'public', interface: 'public', ...this.#settings.visibility },
+        {
+          package: 'public',
+          interface: 'public',
+          source: async () => 'private',
+          ...this.#settings.visibility,
+        },
       ),
       attestor: undefined,
       index: this.#watchedIndex(),
@@ -169,7 +176,8 @@ export class PublishRun {
     await writeFile(file, content)
     this.zips.add(file)
     this.mostZips = Math.max(this.mostZips, this.zips.size)
-    return { ...aPackage(content), file }
+    const secrets = (this.#settings.secrets ?? []).map((path) => ({ path, name: 'a key', line: 2 }))
+    return { ...aPackage(content), file, secrets }
   }
 
   #store(kind: PackageKind): PackageStore {

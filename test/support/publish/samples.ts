@@ -118,7 +118,7 @@ export function aPublication(
 export function aPackage(content: string): Package {
   const facts = { format: 1, digest: digestOf(content), size: content.length, files: 1, equalsTree: true }
   const contents = [{ path: 'main.tf', mode: '0644', size: content.length }]
-  return { facts, contents, file: `/packages/${content}.zip` }
+  return { facts, contents, file: `/packages/${content}.zip`, notices: [], secrets: [] }
 }
 
 /** What the index holds after the change; contents on disk are not looked at. */

@@ -51,7 +51,7 @@ export function contributionOf(release: ReleaseDocument, moduleInterface: Module
     },
     stores: new GuardedStores(
       { index: store, git: store, release: store, oci: store, s3: store },
-      { package: 'public', interface: 'public' },
+      { package: 'public', interface: 'public', source: async () => 'private' },
     ),
     attestor: undefined,
   }

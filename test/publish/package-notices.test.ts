@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { allows, patternOf, patternProblem, unmatched } from '../../src/publish/allowed-files.ts'
+import type { PackageKind } from '../../src/publish/package-kinds.ts'
+import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
+
+const WARNING = 'a/key.pem:2 holds a key: everybody who can read the repository has it, so revoke it'
+
+describe('a secret in a package', () => {
+  it.each<[kinds: PackageKind[], source: 'public' | 'private']>([
+    [['index'], 'public'],
+    [['git'], 'private'],
+  ])('of kind %j is warned of where the source is %s', async (kinds, source) => {
+    const visibility = { source: async () => source }
+    const publishRun = new PublishRun({ secrets: ['a/key.pem'], visibility })
+    const report = await publishRun.publish({ flags: { package: kinds } })
+    expect(report.error).toBeUndefined()
+    expect(publishRun.journal.filter((line) => line.includes('key.pem'))).toEqual([WARNING])
+  })
+
+  it.each<[kinds: PackageKind[]]>([[['index']], [['git', 'index']], [['oci']]])(
+    'of kind %j is refused where the source is private',
+    async (kinds) => {
+      const publishRun = new PublishRun({ secrets: ['a/key.pem', 'b'], config: { allow: ['b'] } })
+      const { error } = await refusedBy(publishRun, { flags: { package: kinds } })
+      expect(error).toMatchObject({
+        code: 'SECRET_IN_PACKAGE',
+        message: expect.stringContaining('"a/key.pem": line 2 holds a key'),
+        hint: expect.stringMatching(/export-ignore.*\.module-registry\.yml:\nallow: \["a\/key\.pem"\]$/),
+      })
+    },
+  )
+
+  it('is asked about only where it was found', async () => {
+    const source = async (): Promise<never> => {
+      throw new Error('asked')
+    }
+    const allowed = new PublishRun({
+      secrets: ['a.pem'],
+      config: { allow: ['*.pem'] },
+      visibility: { source },
+    })
+    expect((await allowed.publish()).error).toBeUndefined()
+  })
+
+  it('is said once for many versions', async () => {
+    const tags = { 'v1.0.0': 'a', 'v1.1.0': 'b', 'v1.2.0': 'c' }
+    const publishRun = new PublishRun({ tags, secrets: ['a/key.pem'] })
+    await publishRun.publish({ tags: 'all', flags: { package: ['git'] } })
+    expect(publishRun.journal.filter((line) => line.includes('key.pem'))).toEqual([WARNING])
+  })
+})
+
+describe('allow', () => {
+  it.each<[pattern: string, path: string, isAllowed: boolean]>([
+    ['key.pem', 'a/key.pem', true],
+    ['/key.pem', 'a/key.pem', false],
+    ['./key.pem', 'key.pem', true],
+    ['examples/**/*.pem', 'examples/a/b/x.pem', true],
+    ['examples/*.pem', 'examples/a/x.pem', false],
+    ['examples/', 'examples/a/x.pem', true],
+    ['KEY.pem', 'key.pem', false],
+    ['a\\[1].pem', 'a[1].pem', true],
+  ])('%j allows %j: %j', (pattern, path, isAllowed) => {
+    expect(allows([pattern])(path)).toBe(isAllowed)
+  })
+
+  it('takes paths out again', () => {
+    const isAllowed = allows(['*.pem', '!real.pem'])
+    expect([isAllowed('a/x.pem'), isAllowed('a/real.pem')]).toEqual([true, false])
+  })
+
+  it('finds the patterns that match nothing below a directory', () => {
+    const patterns = ['m/a', 'm/b', '/m/c', 'n/a', '!m/x']
+    expect(unmatched(patterns, ['m/a'], 'm/')).toEqual(['m/b', '/m/c'])
+    expect(unmatched(patterns, ['m/a'], '')).toEqual(['m/b', '/m/c', 'n/a'])
+  })
+
+  it.each(['a.pem', 'a/b.pem', 'a[1]*?.pem', '#a', '!a', 'a ', 'a\\b'])(
+    'has a pattern for %j alone',
+    (path) => {
+      expect(patternProblem(patternOf(path))).toBeUndefined()
+      expect(allows([patternOf(path)])(path)).toBe(true)
+      expect(allows([patternOf(path)])(`x/${path}`)).toBe(false)
+    },
+  )
+
+  it.each([
+    ['', 'names no path'],
+    ['!', 'names no path'],
+    ['# x', 'is a comment'],
+    ['../x', 'leaves the repository'],
+    ['a\\', 'ends in a backslash'],
+    ['a[b', 'has a [ without ]'],
+    ['a[z-a]', 'has a range in reverse order: z-a'],
+  ])('does not take %j, which %s', (pattern, problem) => {
+    expect(patternProblem(pattern)).toContain(problem)
+  })
+
+  it('takes no time for many wildcards', () => {
+    const started = process.cpuUsage()
+    expect(allows([`${'*a'.repeat(12)}b`])(`${'a'.repeat(250)}bc`)).toBe(false)
+    expect(process.cpuUsage(started).user).toBeLessThan(2_000_000)
+  })
+})
