@@ -5,8 +5,7 @@ import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { sourcePageLocation } from '../index/format/protocol.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
-import { formatChanges } from '../interface/diff/change.ts'
-import type { Compatibility } from '../interface/diff/required-bump.ts'
+import { tooSmall } from '../interface/diff/required-bump.ts'
 import { leavingCalls } from '../interface/leaving-calls.ts'
 import { lintModule } from '../interface/lint.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
@@ -27,7 +26,10 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
   for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
     const { release } = selection
     const isAdvised = advised.has(selection)
-    for (const line of verdictLines(release, compatibility, isAdvised)) log.warn(line)
+    if (compatibility?.isBreaking === true)
+      log.warn(
+        `${formatModuleAddress(release.address)} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`,
+      )
     if (isAdvised) for (const line of adviceLines(selection, pkg, moduleInterface)) log.warn(line)
   }
   const [only, ...others] = fresh
@@ -105,20 +107,6 @@ function adviceLines(
   return shortList(
     [...moduleInterface.diagnostics, ...advice].map((each) => formatDiagnostic(each, release.path)),
   )
-}
-
-/** @param isDetailed names the changes too */
-function verdictLines(
-  release: Release,
-  compatibility: Compatibility | undefined,
-  isDetailed: boolean,
-): string[] {
-  if (compatibility === undefined || compatibility.isLargeEnough) return []
-  const { base, actual, required, minimumVersion, changes } = compatibility
-  return [
-    `${formatRelease(release)} is a ${actual} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
-    ...(isDetailed ? shortList(formatChanges(changes.filter(({ severity }) => severity === required))) : []),
-  ]
 }
 
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */

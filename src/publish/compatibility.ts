@@ -10,8 +10,9 @@ import { compareVersions, type Version } from '../module/version.ts'
 import type { Decision, PublishDecision } from './decide.ts'
 
 /**
- * Compares each new version with the highest lower one, of the index or of this run, and refuses those that are too small for
- * the changes where `compatibility` is `enforce`. In the order of versions, so that a refused one is nobody's base.
+ * Compares each new version with the highest lower one, of the index or of this run. Where `compatibility` is `enforce` it refuses
+ * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
+ * order of versions, so that a refused one is nobody's base.
  */
 export function judgeCompatibility(decisions: readonly Decision[], index: IndexFiles): Decision[] {
   const judged = new Map<Decision, Decision>()
@@ -39,16 +40,16 @@ function judgeOne(
   accepted: ReadonlyMap<Version, ModuleInterface>,
   index: IndexFiles,
 ): Decision {
-  const { release, compatibility: mode } = decision.selection
+  const { release, compatibility: mode, severities } = decision.selection
   if (mode === 'off') return decision
   const base = baseVersion(release, [...accepted.keys()], index)
   const before =
     base === undefined ? undefined : (accepted.get(base) ?? interfaceIn(index, release.address, base))
   // Older publishes wrote no interface; `render` adds it.
   if (base === undefined || before === undefined) return decision
-  const changes = compareInterfaces(before, decision.moduleInterface)
+  const changes = compareInterfaces(before, decision.moduleInterface, severities)
   const compatibility = checkBump(base, release.version, changes)
-  if (mode === 'warn' || compatibility.isLargeEnough) return { ...decision, compatibility }
+  if (mode === 'warn' || !compatibility.isBreaking) return { ...decision, compatibility }
   const advice = 'tag this commit with it, or publish with --compatibility warn'
   return { status: 'refused', tag: release.tag, error: incompatible(compatibility, advice) }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
+import { CHANGE_KINDS, isChangeKind, SEVERITIES, type Severities } from '../interface/diff/change.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { MAX_CONFIG_BYTES } from './limits.ts'
 import { isWithin } from './module-directory.ts'
@@ -43,6 +44,37 @@ const compatibility = z
   .enum(['off', 'warn', 'enforce'])
   .describe('For a version number that is too small for the changes of the interface; default: warn.')
 
+const CHANGE_NAMES = Object.keys(CHANGE_KINDS).filter(isChangeKind)
+const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`
+
+/** `input-added: patch, default-changed: major`, with commas or lines between them. */
+function parseSeverities(text: string): Severities {
+  const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '')
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const [, kind = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? []
+      const severity = SEVERITIES.find((each) => each === word)
+      if (kind === '' || severity === undefined)
+        throw new Error(
+          `${quote(entry.trim())} must be a kind of change and ${SEVERITIES.join(', ')}, such as input-added=patch`,
+        )
+      if (!isChangeKind(kind)) throw new Error(`${quote(kind)} is no kind of change; ${KINDS_HINT}`)
+      return [kind, severity]
+    }),
+  )
+}
+
+const SEVERITIES_TEXT =
+  'What kinds of changes need in the place of their own severity: major, minor or patch.'
+
+/** The same as a map. */
+export const severities = z
+  .partialRecord(z.enum(CHANGE_NAMES), z.enum(SEVERITIES, `must be ${SEVERITIES.join(', ')}`), {
+    error: ({ code }) => (code === 'invalid_key' ? `is no kind of change; ${KINDS_HINT}` : undefined),
+  })
+  .optional()
+  .describe(SEVERITIES_TEXT)
+
 /** Options that flags, inputs and the config file share. */
 export const selectionOptions = z.strictObject({
   module: moduleAddress
@@ -58,6 +90,7 @@ export const selectionOptions = z.strictObject({
       `Package storage: ${PACKAGE_KINDS.join(', ')}, or several with commas. The protocol's download names the first.`,
     ),
   compatibility: compatibility.optional(),
+  severities: checkedText(parseSeverities).optional().describe(SEVERITIES_TEXT),
   ...storeOptionShapes,
 })
 
@@ -116,6 +149,7 @@ export const listedModules = z.array(listedModule).min(1).check(checkModules)
 
 export const configSchema = selectionOptions
   .extend({
+    severities,
     'ignore-tags': z
       .array(ignoredTag)
       .optional()

@@ -156,6 +156,7 @@ async function selectTag(
     storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
     isRepair,
     compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+    severities: { ...config.severities, ...flags.severities },
     allow: config.allow ?? [],
   }))
 }

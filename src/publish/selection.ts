@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
+import type { Severities } from '../interface/diff/change.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { readTag, type TagReading } from '../module/tag.ts'
@@ -25,6 +26,7 @@ export interface Selection {
   /** Whether what a published version has lost, or shall have in another OCI repository, is stored again. */
   readonly isRepair: boolean
   readonly compatibility: CompatibilityMode
+  readonly severities?: Severities | undefined
   readonly allow: readonly string[]
 }
 

@@ -23,13 +23,19 @@ it.each<[before: string | Files, after: string | Files, ...lines: string[]]>([
     'major     var.x  the default was removed: callers have to set the input',
   ],
   [input(''), input('default = 1'), 'minor     var.x  the input got a default: callers may leave it out'],
-  [input('default = 1'), input('default = 2'), 'patch     var.x  the default was "1" and is "2"'],
+  [input('default = 1'), input('default = 2'), 'minor     var.x  the default was "1" and is "2"'],
   [
     input('default = local.a'),
     input('default = local.b'),
-    'patch     var.x  the default was "local.a" and is "local.b"',
+    'minor     var.x  the default was "local.a" and is "local.b"',
   ],
   [input(''), input('nullable = false'), 'major     var.x  null is no longer passed on: nullable was true'],
+  [
+    input('default = 1'),
+    input('default = 1\nnullable = false'),
+    'minor     var.x  null is the default from now on: nullable was true',
+  ],
+  [input('type = any'), input('type = string'), 'patch     var.x  the type is declared: string'],
   [input('nullable = false'), input(''), 'minor     var.x  the input may be null: nullable was false'],
   [input('ephemeral = true'), input(''), 'major     var.x  the input no longer takes ephemeral values'],
   [input(''), input('ephemeral = true'), 'minor     var.x  the input takes ephemeral values'],
@@ -137,7 +143,7 @@ it.each<[before: string | Files, after: string | Files, ...lines: string[]]>([
   [
     requires('>= 1.0'),
     requires('>= 1.5'),
-    'major     terraform.required_version  required_version no longer allows 1.0.0',
+    'minor     terraform.required_version  required_version no longer allows 1.0.0',
   ],
   [
     { 'main.tf': '', 'modules/a/main.tf': input('') },
