@@ -69,9 +69,12 @@ const SEVERITIES_TEXT =
 
 /** The same as a map. */
 export const severities = z
-  .partialRecord(z.enum(CHANGE_NAMES), z.enum(SEVERITIES, `must be ${SEVERITIES.join(', ')}`), {
-    error: ({ code }) => (code === 'invalid_key' ? `is no kind of change; ${KINDS_HINT}` : undefined),
-  })
+  .partialRecord(
+    z.enum(CHANGE_NAMES),
+    z.enum(SEVERITIES, {
+      error: ({ input }) => `must be one of ${SEVERITIES.join(', ')}, not ${quote(String(input))}`,
+    }),
+  )
   .optional()
   .describe(SEVERITIES_TEXT)
 

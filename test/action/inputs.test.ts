@@ -94,6 +94,7 @@ describe('readInputs', () => {
       'package-endpoint': 'https://s3.acme.test',
       'package-region': 'auto',
       compatibility: 'enforce',
+      severities: 'input-added: patch\ndefault-changed: major\n',
       config: 'registry.yml',
       'keep-going': 'TRUE',
       collect: 'true',
@@ -165,6 +166,7 @@ describe('readInputs', () => {
         'package-endpoint': 'https://s3.acme.test',
         'package-region': 'auto',
         compatibility: 'enforce',
+        severities: { 'input-added': 'patch', 'default-changed': 'major' },
       },
     })
   })

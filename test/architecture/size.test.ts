@@ -2,19 +2,19 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { readSourceFiles } from './source-files.ts'
 
-const MAX_FILE_LINES = 300
-const MAX_FUNCTION_LINES = 40
+const MAX_FILE_LINES = 450
+const MAX_FUNCTION_LINES = 60
 
 const files = readSourceFiles()
 
 describe('the size of the code', () => {
-  it('keeps every file under 300 lines', () => {
+  it('keeps every file under 450 lines', () => {
     const long = files.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
     expect(long.length).toBeGreaterThan(100)
     expect(long.filter(({ lines }) => lines > MAX_FILE_LINES)).toEqual([])
   })
 
-  it('keeps every function under 40 lines', () => {
+  it('keeps every function under 60 lines', () => {
     const functions = files.flatMap(functionsOf)
     expect(functions.length).toBeGreaterThan(1000)
     expect(functions.filter(({ lines }) => lines > MAX_FUNCTION_LINES)).toEqual([])

@@ -31,6 +31,7 @@ describe('registry.yml', () => {
       'package: git,index',
       'git-ref: tag',
       'compatibility: enforce',
+      'severities: {input-added: patch}',
       'expose: protocol',
       'limits: {tags: 5, megabytes: 6, seconds: 7}',
       'sources:',

@@ -119,7 +119,7 @@ export function bySeverity(changes: readonly Change[]): Change[] {
 /** How many changes a sentence about a version names. */
 const NAMED_CHANGES = 3
 /** How many characters of each message it has. */
-const MAX_CLAUSE = 120
+const CLAUSE_CHARACTERS = 120
 
 /**
  * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
@@ -156,7 +156,7 @@ function sentenceOf({ subject, message, file, line }: Change): string {
 
 /** Types can be long. */
 function shortened(message: string): string {
-  return message.length > MAX_CLAUSE ? `${message.slice(0, MAX_CLAUSE)}…` : message
+  return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message
 }
 
 /** One line of text for each change, the most severe first. */
