@@ -72,6 +72,7 @@ describe('registry.yml', () => {
     [['sources:', '  - {owner: a, address: a/b/c}'], '"address" is for sources with "repository"'],
     [source('match: a'), '"match" is for sources with "owner"'],
     [source('packages: git'), 'line 3: unknown key "packages"'],
+    [source('severities: {input-gone: major}'), 'line 3: unknown key "input-gone"'],
     [source('package: oci'), 'must be index, git, or both'],
     [source('versions: newest'), '"newest" must be a version constraint'],
     [source('tag-prefix: "{nam}/"'), '"{nam}/" must be the beginning of a tag'],

@@ -333,7 +333,7 @@ const RESOURCES: readonly Case[] = [
   ],
   [
     'a null resource goes',
-    vpc('k') + 'resource "null_resource" "a" {}',
+    `${vpc('k')}resource "null_resource" "a" {}`,
     vpc('k'),
     'patch',
     ['null-resource-removed', 'provider-removed'],
