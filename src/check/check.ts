@@ -1,7 +1,7 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
-import { type Change, changelogLine, formatChanges } from '../interface/diff/change.ts'
+import { type Change, changelogLine, formatChanges, type Severities } from '../interface/diff/change.ts'
 import { minimumVersion, requiredBump } from '../interface/diff/required-bump.ts'
 import { lintModule } from '../interface/lint.ts'
 import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
@@ -78,7 +78,9 @@ export async function check(
   dependencies: CheckDependencies,
 ): Promise<CheckOutcome> {
   const { head, config, released, defaultAddress } = dependencies
-  const specs = modulesOf(await config.at(head), flags, defaultAddress)
+  const configured = await config.at(head)
+  const specs = modulesOf(configured, flags, defaultAddress)
+  const severities = { ...configured.severities, ...flags.severities }
   const planned = declared && readDeclaration(declared, specs)
   const tags = await released.all()
   const modules: CheckedModule[] = []
@@ -88,7 +90,7 @@ export async function check(
     const releases = releasesOf(spec, tags)
     const base = baseOf(releases, plan?.next)
     try {
-      const module = await checkModule(spec, base, dependencies)
+      const module = await checkModule(spec, base, { ...dependencies, severities })
       modules.push(module)
       const refusal = plan && refuseVersion(plan, module, { head, releases })
       if (refusal !== undefined) refusals.push(refusal)
@@ -118,9 +120,9 @@ function readDeclaration({ text, called }: Declaration, specs: readonly ModuleSp
 async function checkModule(
   spec: ModuleSpec,
   base: TaggedVersion | undefined,
-  dependencies: CheckDependencies,
+  dependencies: CheckDependencies & { readonly severities: Severities },
 ): Promise<CheckedModule> {
-  const { interfaces, config, head, log } = dependencies
+  const { interfaces, config, head, severities, log } = dependencies
   const { path } = await specAt(spec, head, config)
   const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) }
   requireConfiguration(
@@ -135,7 +137,8 @@ async function checkModule(
     return { path, base: null, bump: 'patch', changes: [], next: null }
   }
   const { tag, version } = base
-  const compared = compareInterfacesOf({ name: `tag ${quote(tag)}`, moduleInterface: before }, after, log)
+  const sides = { base: { name: `tag ${quote(tag)}`, moduleInterface: before }, head: after }
+  const compared = compareInterfacesOf(sides, severities, log)
   return { path, base: tag, ...compared, next: minimumVersion(version, compared.changes) }
 }
 

@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { brokenFiles, formatDiagnostic, invalidHcl } from '../interface/diagnostics.ts'
-import type { Change, Severity } from '../interface/diff/change.ts'
+import type { Change, Severities, Severity } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../interface/diff/required-bump.ts'
 import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
@@ -32,6 +32,7 @@ export interface ComparisonDependencies {
       readonly defaultAddress: () => ModuleAddress
     }
   >
+  readonly severities: Severities | undefined
   readonly log: Log
 }
 
@@ -45,10 +46,10 @@ export async function compareModules(
 ): Promise<Comparison> {
   const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)]
   for (const side of [base, head]) requireConfiguration(side, 'name the directory of a module, or its tag')
-  return compareInterfacesOf(base, head, dependencies.log)
+  return compareInterfacesOf({ base, head }, dependencies.severities, dependencies.log)
 }
 
-/** Throws NOT_A_MODULE for a side without configuration. @param hint what to do about it */
+/** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
 export function requireConfiguration({ name, moduleInterface }: NamedInterface, hint: string): void {
   if (isEmpty(moduleInterface))
     throw new RegistryError('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint)
@@ -58,11 +59,15 @@ export function requireConfiguration({ name, moduleInterface }: NamedInterface, 
  * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
  * INVALID_HCL where `head` does not parse.
  */
-export function compareInterfacesOf(base: NamedInterface, head: NamedInterface, log: Log): Comparison {
+export function compareInterfacesOf(
+  { base, head }: Readonly<Record<'base' | 'head', NamedInterface>>,
+  severities: Severities | undefined,
+  log: Log,
+): Comparison {
   refuseBroken(head)
   for (const each of brokenFiles(base.moduleInterface, 'with submodules'))
     log.warn(`${base.name} does not parse: ${formatDiagnostic(each)}`)
-  const changes = compareInterfaces(base.moduleInterface, head.moduleInterface)
+  const changes = compareInterfaces(base.moduleInterface, head.moduleInterface, severities)
   return { bump: requiredBump(changes), changes }
 }
 

@@ -10,10 +10,13 @@ export interface CheckFlags extends CommonFlags {
   readonly repository: string
   readonly version?: string
   readonly tagPrefix?: string
+  readonly severities?: string
 }
 
 export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const selection = parseOptions(selectionOptions, { 'tag-prefix': flags.tagPrefix }, (name) => `--${name}`)
+  const { severities } = flags
+  const values = { 'tag-prefix': flags.tagPrefix, severities }
+  const selection = parseOptions(selectionOptions, values, (name) => `--${name}`)
   const modules = await openModuleRepository(runtime, flags.repository)
   try {
     const { head } = modules

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { parseOptions } from '../base/schema.ts'
 import {
   type Comparison,
   compareInterfacesOf,
@@ -8,13 +9,14 @@ import {
   requireConfiguration,
   type Side,
 } from '../check/compare-modules.ts'
-import { type ReadIndexFiles, readPublishedInterface } from '../check/published-interface.ts'
+import { readPublishedInterface } from '../check/published-interface.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { type OpenModuleRepository, openModuleRepository } from '../composition/modules.ts'
 import { openRegistryFiles } from '../composition/registry-files.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { formatChanges } from '../interface/diff/change.ts'
-import { type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { formatChanges, type Severities } from '../interface/diff/change.ts'
+import { parseModuleAddress } from '../module/module-address.ts'
+import { selectionOptions } from '../publish/config.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { indexToken } from './tokens.ts'
 
@@ -22,6 +24,7 @@ export interface CompareFlags extends CommonFlags {
   readonly sides: readonly string[]
   readonly repository: string
   readonly registry?: string
+  readonly severities?: string
 }
 
 /**
@@ -34,9 +37,14 @@ export async function compareCommand(flags: CompareFlags, runtime: Runtime): Pro
   if (index !== undefined && registry !== undefined)
     throw new UsageError('--index and --registry name two places', 'leave one of them out')
   if (sides.length !== (isPublished ? 3 : 2)) throw countError(sides, isPublished)
+  const { severities } = parseOptions(
+    selectionOptions,
+    { severities: flags.severities },
+    (name) => `--${name}`,
+  )
   const comparison = isPublished
-    ? await comparePublished(flags, runtime)
-    : await compareSources(flags, runtime)
+    ? await comparePublished(flags, severities, runtime)
+    : await compareSources(flags, severities, runtime)
   const lines = [...formatChanges(comparison.changes), `bump      ${comparison.bump}`]
   return { json: comparison, text: lines.join('\n') }
 }
@@ -56,6 +64,7 @@ function countError(sides: readonly string[], isPublished: boolean): UsageError 
 
 async function comparePublished(
   { sides, index, registry = '' }: CompareFlags,
+  severities: Severities | undefined,
   runtime: Runtime,
 ): Promise<Comparison> {
   const [text = '', base = '', head = ''] = sides
@@ -64,22 +73,15 @@ async function comparePublished(
     index === undefined ? await openRegistryFiles(runtime, registry) : await openIndexFiles(runtime, index)
   try {
     const from = { where: index ?? registry, read: opened.read }
-    return await compareVersions(address, [base, head], from, runtime)
+    const sides = {
+      base: await readPublishedInterface(address, base, from),
+      head: await readPublishedInterface(address, head, from),
+    }
+    for (const side of Object.values(sides)) requireConfiguration(side, 'name another version')
+    return compareInterfacesOf(sides, severities, runtime.log)
   } finally {
     await opened.close()
   }
-}
-
-async function compareVersions(
-  address: ModuleAddress,
-  [base, head]: readonly [string, string],
-  from: { readonly where: string; readonly read: ReadIndexFiles },
-  { log }: Runtime,
-): Promise<Comparison> {
-  const before = await readPublishedInterface(address, base, from)
-  const after = await readPublishedInterface(address, head, from)
-  for (const side of [before, after]) requireConfiguration(side, 'name another version')
-  return compareInterfacesOf(before, after, log)
 }
 
 async function openIndexFiles(runtime: Runtime, target: string) {
@@ -100,7 +102,11 @@ async function openIndexFiles(runtime: Runtime, target: string) {
   return { read: (paths: readonly string[]) => snapshot.read(paths), close }
 }
 
-async function compareSources(flags: CompareFlags, runtime: Runtime): Promise<Comparison> {
+async function compareSources(
+  flags: CompareFlags,
+  severities: Severities | undefined,
+  runtime: Runtime,
+): Promise<Comparison> {
   const [base = '', head = ''] = flags.sides
   let repository: Promise<OpenModuleRepository> | undefined
   const openOnce = () => {
@@ -109,7 +115,7 @@ async function compareSources(flags: CompareFlags, runtime: Runtime): Promise<Co
   }
   try {
     const sides = { base: await sideOf(base), head: await sideOf(head) }
-    return await compareModules(sides, { repository: openOnce, log: runtime.log })
+    return await compareModules(sides, { repository: openOnce, severities, log: runtime.log })
   } finally {
     await (await repository)?.close()
   }

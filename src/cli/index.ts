@@ -39,6 +39,8 @@ watchOutput()
 const REPOSITORY_FLAG = '--repository <dir>'
 const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)'
 const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)'
+const SEVERITIES_FLAG = '--severities <list>'
+const SEVERITIES_HELP = 'what kinds of changes need instead: input-added=patch,default-changed=major'
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>'
 const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)'
 
@@ -103,6 +105,7 @@ command('publish', {
     '--compatibility <mode>',
     'a version that is too small for the changes: off, warn or enforce (default: warn)',
   )
+  .option(SEVERITIES_FLAG, SEVERITIES_HELP)
   .addOption(
     new Option(
       '--expose <what>',
@@ -165,6 +168,7 @@ command('compare', {
   .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
   .option(INDEX_FLAG, 'the index that has the published versions')
   .option('--registry <url>', 'the registry that has the published versions')
+  .option(SEVERITIES_FLAG, SEVERITIES_HELP)
 
 command('check', {
   description: 'compare HEAD with the last release tag of each module, without an index',
@@ -177,6 +181,7 @@ command('check', {
     '--version <version>',
     'planned version, its tag, or major, minor, patch: refused if it is too small for the changes',
   )
+  .option(SEVERITIES_FLAG, SEVERITIES_HELP)
 
 command('render', {
   description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',

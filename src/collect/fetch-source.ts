@@ -129,6 +129,7 @@ function flagsOf({ options }: Source): SelectionOptions {
     package: options.package ?? ['index'],
     'git-ref': options['git-ref'],
     compatibility: options.compatibility,
+    severities: options.severities,
     'source-url': options['source-url'],
     'tag-prefix': options['tag-prefix'],
   }

@@ -53,9 +53,16 @@ export async function listSources(
 /** The options of a source, and those for all sources where it has none of its own. */
 function withCommonOptions(
   options: SourceOptions,
-  { package: kinds, 'git-ref': gitRef, compatibility, expose }: RegistryConfig,
+  { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }: RegistryConfig,
 ): SourceOptions {
-  return { package: kinds, 'git-ref': gitRef, compatibility, expose, ...options }
+  return {
+    package: kinds,
+    'git-ref': gitRef,
+    compatibility,
+    expose,
+    ...options,
+    severities: { ...severities, ...options.severities },
+  }
 }
 
 /** The paths of the listings in the index. */

@@ -11,7 +11,14 @@ import {
   parseModuleAddress,
 } from '../module/module-address.ts'
 import { OWNER_AND_NAME } from '../module/repository-name.ts'
-import { allowedFiles, listedModules, modulePath, prefixClash, selectionOptions } from '../publish/config.ts'
+import {
+  allowedFiles,
+  listedModules,
+  modulePath,
+  prefixClash,
+  selectionOptions,
+  severities,
+} from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { MAX_REGISTRY_CONFIG_BYTES, MAX_SOURCES } from './limits.ts'
 import { parseNamePattern } from './name-pattern.ts'
@@ -33,6 +40,7 @@ const publishing = {
   ),
   'git-ref': selectionOptions.shape['git-ref'],
   compatibility: selectionOptions.shape.compatibility,
+  severities,
   expose: z
     .enum(EXPOSURES)
     .optional()

@@ -37,7 +37,14 @@ export async function writeSite(
     const host = await hostOf(snapshot, hosting)
     refuseProfileWithoutClient(profile, host)
     const { log } = runtime
-    const report = await buildSite({ snapshot, pages, profile, output: directory, highlight: highlightHcl, log })
+    const report = await buildSite({
+      snapshot,
+      pages,
+      profile,
+      output: directory,
+      highlight: highlightHcl,
+      log,
+    })
     if (host !== undefined && host in HOST_LIMITS)
       for (const text of limitWarnings(directory.size(), host, SMALLER[profile])) log.warn(text)
     return report

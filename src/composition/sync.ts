@@ -185,7 +185,14 @@ class PagedIndex extends PlainIndex {
     })
     const { profile } = this.#settings
     const { log } = this.runtime
-    const report = await buildSite({ snapshot, pages: 'versions', profile, output: staged, highlight: highlightHcl, log })
+    const report = await buildSite({
+      snapshot,
+      pages: 'versions',
+      profile,
+      output: staged,
+      highlight: highlightHcl,
+      log,
+    })
     this.#state = staged.finished && new TextEncoder().encode(canonicalJson(staged.finished))
     const contents = new DirectoryContents(staged.root)
     const uploads = new UploadedFiles(contents, this.runtime.temporary)

@@ -25,8 +25,40 @@ export function lostVersion(before: readonly string[], after: readonly string[])
     const isSame = formatConstraints(before) === formatConstraints(after)
     return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read'
   }
-  const lost = turningPoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point))
-  return lost === undefined ? lostPin(from, to) : lost.join('.')
+  return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to)
+}
+
+/**
+ * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
+ * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
+ * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
+ */
+export function narrowing(
+  before: readonly string[],
+  after: readonly string[],
+): 'declared' | 'raised' | 'capped' | 'narrowed' {
+  const from = parseConstraints(before)
+  const to = parseConstraints(after)
+  if (from === undefined || to === undefined) return 'narrowed'
+  if (from.length === 0) return 'declared'
+  const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point))
+  const lost = lostPoints(from, to)
+  const gone = lost.filter(
+    (point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0),
+  )
+  if (gone.length === 0 && lost.length > 0) return 'raised'
+  const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0))
+  return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed'
+}
+
+function lostPoints(from: readonly Condition[], to: readonly Condition[]): Point[] {
+  return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point))
+}
+
+function isUnbounded(conditions: readonly Condition[]): boolean {
+  return turningPoints(conditions)
+    .slice(-1)
+    .every((point) => allows(conditions, point))
 }
 
 /** A version constraint of a config file. */
@@ -87,13 +119,20 @@ function parseConstraints(constraints: readonly string[]): Condition[] | undefin
   return conditions
 }
 
-/** From low to high, every version from which on one of the conditions may answer otherwise than below it. */
+/**
+ * From low to high, every version from which on one of the conditions may answer otherwise than below it, and the first of each
+ * major version that begins between them and may be lost as a whole.
+ */
 function turningPoints(conditions: readonly Condition[]): Point[] {
   const written = conditions.flatMap((condition) => [
     condition.point,
     ceilingOf(condition) ?? condition.point,
   ])
-  const beyond = written.map(([major, minor, patch]): Point => [major, minor, patch + 1])
+  const beyond = written.flatMap(([major, minor, patch]): Point[] => [
+    [major, minor, patch + 1],
+    [major, 0, 0],
+    [major + 1, 0, 0],
+  ])
   return [[0, 0, 0] as const, ...written, ...beyond].sort(compare)
 }
 

@@ -1,10 +1,9 @@
 import { counted } from '../base/count.ts'
-import { quote, shortList } from '../base/error.ts'
+import { quote } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { sourcePageLocation } from '../index/format/protocol.ts'
-import { formatChanges } from '../interface/diff/change.ts'
-import type { Compatibility } from '../interface/diff/required-bump.ts'
+import { tooSmall } from '../interface/diff/required-bump.ts'
 import { leavingCalls } from '../interface/leaving-calls.ts'
 import { calledDirectory, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
@@ -22,8 +21,11 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
   const fresh = decisions.filter((decision) => decision.status === 'publish')
   const highest = new Set(highestOfEach(fresh))
   for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh)) log.info(line)
-  for (const { selection, compatibility } of fresh)
-    for (const line of verdictLines(selection.release, compatibility, highest.has(selection))) log.warn(line)
+  for (const { selection, compatibility } of fresh) {
+    if (compatibility?.isBreaking !== true) continue
+    const address = formatModuleAddress(selection.release.address)
+    log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`)
+  }
   for (const { level, text } of noticesOfRun(fresh, highest)) log[level](text)
   const [only, ...others] = fresh
   if (only !== undefined && others.length === 0)
@@ -115,20 +117,6 @@ function highestOfEach(decisions: readonly PublishDecision[]): Selection[] {
       .toSorted((a, b) => compareVersions(b.release.version, a.release.version))
       .slice(0, 1),
   )
-}
-
-/** @param isDetailed names the changes too */
-function verdictLines(
-  release: Release,
-  compatibility: Compatibility | undefined,
-  isDetailed: boolean,
-): string[] {
-  if (compatibility === undefined || compatibility.isLargeEnough) return []
-  const { base, actual, required, minimumVersion, changes } = compatibility
-  return [
-    `${formatRelease(release)} is a ${actual} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
-    ...(isDetailed ? shortList(formatChanges(changes.filter(({ severity }) => severity === required))) : []),
-  ]
 }
 
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */

@@ -20,8 +20,9 @@ interface Bases {
 }
 
 /**
- * Compares each new version with the highest lower one, of the index or of this run, and refuses those that are too small for
- * the changes where `compatibility` is `enforce`. In the order of versions, so that a refused one is nobody's base.
+ * Compares each new version with the highest lower one, of the index or of this run. Where `compatibility` is `enforce` it refuses
+ * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
+ * order of versions, so that a refused one is nobody's base.
  */
 export async function judgeCompatibility(decisions: readonly Decision[], bases: Bases): Promise<Decision[]> {
   const judged = new Map<Decision, Decision>()
@@ -45,15 +46,15 @@ function isFresh(decision: Decision): decision is FreshDecision {
 }
 
 async function judgeOne(decision: FreshDecision, accepted: AcceptedVersions): Promise<Decision> {
-  const { release, compatibility: mode } = decision.selection
+  const { release, compatibility: mode, severities } = decision.selection
   if (mode === 'off') return decision
   const base = accepted.baseOf(release.version)
   const before = base && (await accepted.interfaceOf(base))
   // Older publishes wrote no interface; `render` adds it.
   if (base === undefined || before === undefined) return decision
-  const changes = compareInterfaces(before, decision.moduleInterface)
+  const changes = compareInterfaces(before, decision.moduleInterface, severities)
   const compatibility = checkBump(base, release.version, changes)
-  if (mode === 'warn' || compatibility.isLargeEnough) return { ...decision, compatibility }
+  if (mode === 'warn' || !compatibility.isBreaking) return { ...decision, compatibility }
   const advice = 'tag this commit with it, or publish with --compatibility warn'
   const { tag, address, version } = release
   return { status: 'refused', tag, address, version, error: incompatible(compatibility, advice) }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
+import { CHANGE_KINDS, isChangeKind, SEVERITIES, type Severities } from '../interface/diff/change.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { patternProblem } from './allowed-files.ts'
@@ -45,6 +46,40 @@ const compatibility = z
   .enum(['off', 'warn', 'enforce'])
   .describe('For a version number that is too small for the changes of the interface; default: warn.')
 
+const CHANGE_NAMES = Object.keys(CHANGE_KINDS).filter(isChangeKind)
+const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`
+
+/** `input-added: patch, default-changed: major`, with commas or lines between them. */
+function parseSeverities(text: string): Severities {
+  const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '')
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const [, kind = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? []
+      const severity = SEVERITIES.find((each) => each === word)
+      if (kind === '' || severity === undefined)
+        throw new Error(
+          `${quote(entry.trim())} must be a kind of change and ${SEVERITIES.join(', ')}, such as input-added=patch`,
+        )
+      if (!isChangeKind(kind)) throw new Error(`${quote(kind)} is no kind of change; ${KINDS_HINT}`)
+      return [kind, severity]
+    }),
+  )
+}
+
+const SEVERITIES_TEXT =
+  'What kinds of changes need in the place of their own severity: major, minor or patch.'
+
+/** The same as a map. */
+export const severities = z
+  .partialRecord(
+    z.enum(CHANGE_NAMES),
+    z.enum(SEVERITIES, {
+      error: ({ input }) => `must be one of ${SEVERITIES.join(', ')}, not ${quote(String(input))}`,
+    }),
+  )
+  .optional()
+  .describe(SEVERITIES_TEXT)
+
 /** Options that flags, inputs and the config file share. */
 export const selectionOptions = z.strictObject({
   module: moduleAddress
@@ -63,6 +98,7 @@ export const selectionOptions = z.strictObject({
   versions: checkedText(parseConstraint)
     .optional()
     .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
+  severities: checkedText(parseSeverities).optional().describe(SEVERITIES_TEXT),
   ...storeOptionShapes,
 })
 
@@ -133,6 +169,7 @@ export const allowedFiles = z
 
 export const configSchema = selectionOptions
   .extend({
+    severities,
     'ignore-tags': z
       .array(ignoredTag)
       .optional()

@@ -181,6 +181,7 @@ class Selector {
       storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
       isRepair,
       compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+      severities: { ...config.severities, ...flags.severities },
       allow: config.allow ?? [],
       allowIn: this.#dependencies.allowIn,
     }))

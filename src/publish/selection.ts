@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
+import type { Severities } from '../interface/diff/change.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { readTag, type TagReading } from '../module/tag.ts'
@@ -26,6 +27,7 @@ export interface Selection {
   /** Whether what a published version has lost, or shall have in another OCI repository, is stored again. */
   readonly isRepair: boolean
   readonly compatibility: CompatibilityMode
+  readonly severities?: Severities | undefined
   /** Patterns of paths, from the root of the repository, that hold no secrets. */
   readonly allow: readonly string[]
   /** The file for more of them: `registry.yml` of the index that collects the repository; absent: its own. */

@@ -96,6 +96,7 @@ describe('readInputs', () => {
       'package-endpoint': 'https://s3.acme.test',
       'package-region': 'auto',
       compatibility: 'enforce',
+      severities: 'input-added: patch\ndefault-changed: major\n',
       config: 'registry.yml',
       'keep-going': 'TRUE',
       strict: 'true',
@@ -173,6 +174,7 @@ describe('readInputs', () => {
         'package-region': 'auto',
         compatibility: 'enforce',
         versions: expect.objectContaining({ text: '>= 2.0.0' }),
+        severities: { 'input-added': 'patch', 'default-changed': 'major' },
       },
     })
   })

@@ -138,7 +138,7 @@ describe('check', () => {
     expect(report.changes.map(({ kind, file, line }) => [kind, file, line])).toEqual([
       ['input-added', 'main.tf', 1],
       ['output-removed', 'main.tf', 1],
-      ['required-version-narrowed', 'main.tf', 5],
+      ['required-version-declared', 'main.tf', 5],
     ])
   })
 

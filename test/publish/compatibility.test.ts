@@ -29,7 +29,7 @@ describe('the check of compatibility', () => {
       },
     ])
     expect(publishRun.journal).toContain(
-      'acme/vpc/aws 1.0.1 is a patch version after 1.0.0, but its interface has major changes: use 2.0.0 or higher',
+      'acme/vpc/aws 1.0.1 is patch, but input "a": the default was removed: callers have to set the input (main.tf:1): a major change since 1.0.0; use 2.0.0 or higher',
     )
   })
 
@@ -88,6 +88,25 @@ describe('the check of compatibility', () => {
       { status: 'published', version: '1.0.2', compatibility: { base: '1.0.0', changes: [] } },
       { status: 'refused', tag: 'v1.0.1', error: { code: 'INCOMPATIBLE' } },
     ])
+  })
+
+  it('accepts additions in a patch, whose tag is there and harms nobody', async () => {
+    const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'two' })
+    const { results } = await publishRun.publish({ tags: ['v1.0.1'], flags: { compatibility: 'enforce' } })
+    expect(results).toMatchObject([
+      { status: 'published', compatibility: { required: 'minor', given: 'patch', honest: '1.1.0' } },
+    ])
+    expect(publishRun.journal.filter((line) => /minor change/.test(line))).toEqual([])
+  })
+
+  it('follows the severities of the config file, and those of the flags before them', async () => {
+    const tags = { 'v1.0.0': 'optional', 'v1.0.1': 'required' }
+    const config = { compatibility: 'enforce', severities: { 'default-removed': 'patch' } }
+    const { results } = await (await publishRunWith(tags, config)).publish({ tags: ['v1.0.1'] })
+    expect(results).toMatchObject([{ status: 'published', compatibility: { required: 'patch' } }])
+    const flags = { severities: { 'default-removed': 'major' } } as const
+    const report = await refusedBy(await publishRunWith(tags, config), { tags: ['v1.0.1'], flags })
+    expect(report.error).toMatchObject({ code: 'INCOMPATIBLE' })
   })
 })
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { configSchema } from '../../src/publish/config.ts'
+import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
+import { configFormat, configSchema, selectionOptions } from '../../src/publish/config.ts'
+import { refusalOf } from '../refusal.ts'
+import { bytesOf } from '../support/publish/samples.ts'
 
 function problemOf(value: unknown): string {
   const parsed = configSchema.safeParse(value)
@@ -36,6 +39,43 @@ describe('the config', () => {
     [' index , git , index', ['index', 'git']],
   ])('reads the packages %j as %j, in their order', (text, kinds) => {
     expect(configSchema.parse({ package: text }).package).toEqual(kinds)
+  })
+
+  it.each([
+    ['input-added=patch', { 'input-added': 'patch' }],
+    [
+      ' input-added: patch,\n\ndefault-changed = major\n',
+      { 'input-added': 'patch', 'default-changed': 'major' },
+    ],
+  ])('reads the severities %j of a flag or an input as %j', (text, severities) => {
+    expect(selectionOptions.parse({ severities: text })).toEqual({ severities })
+  })
+
+  it.each([
+    [
+      'input-added',
+      '"input-added" must be a kind of change and major, minor, patch, such as input-added=patch',
+    ],
+    [
+      'input-added=huge',
+      '"input-added=huge" must be a kind of change and major, minor, patch, such as input-added=patch',
+    ],
+    ['input-gone=major', '"input-gone" is no kind of change; the kinds are: input-removed, '],
+  ])('refuses the severities %j', (text, message) => {
+    const { error } = selectionOptions.safeParse({ severities: text })
+    expect(error?.issues[0]?.message).toContain(message)
+  })
+
+  it.each([
+    ['severities: { input-gone: major }', '.module-registry.yml line 1: unknown key "input-gone"'],
+    [
+      'severities:\n  input-added: huge',
+      '.module-registry.yml line 2: "severities.input-added": must be one of major, minor, patch, not "huge"',
+    ],
+  ])('refuses %j with the place and the known kinds', (text, message) => {
+    const refusal = refusalOf(() => parseConfigFile('.module-registry.yml', bytesOf(text), configFormat))
+    expect(refusal).toContain(message)
+    expect(refusal).toContain('the keys of "severities" are: input-removed, required-input-added, ')
   })
 
   it.each(['', 'zip', 'index,', 'index;git', 'Index'])('refuses the packages %j', (text) => {

@@ -102,6 +102,12 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[], place = '
   const [key, ...rest] = path
   const below = place === '' ? String(key) : `${place}.${String(key)}`
   if (def.type === 'array') return key === undefined ? undefined : keysAt(def.element, rest, below)
+  if (def.type === 'record') {
+    const { def: keys } = (def.keyType as z.core.$ZodTypes)._zod
+    return keys.type === 'enum'
+      ? `the keys of ${quote(place)} are: ${Object.values(keys.entries).join(', ')}`
+      : undefined
+  }
   if (def.type !== 'object') return undefined
   const member = key === undefined ? undefined : def.shape[String(key)]
   const inner = member && keysAt(member, rest, below)

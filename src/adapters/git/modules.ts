@@ -77,7 +77,9 @@ async function readInterface(
 ): Promise<ModuleInterface> {
   // Files that a package must not have are read, too: a comparison publishes nothing.
   const { files } = new TreeWalk(await trees.read(module))
-  return interfaces.readListed(selectInterfaceFiles(files), (wanted) => trees.objects.readEach('blob', wanted))
+  return interfaces.readListed(selectInterfaceFiles(files), (wanted) =>
+    trees.objects.readEach('blob', wanted),
+  )
 }
 
 function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigSource {

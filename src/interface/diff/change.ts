@@ -1,13 +1,88 @@
+import { quote, visible } from '../../base/error.ts'
 import type { SourcePosition } from '../module-interface.ts'
 
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
 export const SEVERITIES = ['major', 'minor', 'patch'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
+/**
+ * The part of a version number that each kind of change needs. docs/interface.md has the evidence: how often maintainers made each
+ * change in a patch, a minor and a major release.
+ */
+export const CHANGE_KINDS = {
+  'input-removed': 'major',
+  'required-input-added': 'major',
+  'input-added': 'minor',
+  'default-removed': 'major',
+  'default-added': 'minor',
+  'default-changed': 'minor',
+  'type-narrowed': 'major',
+  'type-widened': 'minor',
+  'type-declared': 'patch',
+  'null-refused': 'major',
+  'null-replaced': 'minor',
+  'null-allowed': 'minor',
+  'ephemeral-refused': 'major',
+  'ephemeral-allowed': 'minor',
+  'input-sensitivity': 'patch',
+  'input-deprecated': 'minor',
+  'validation-changed': 'minor',
+  'validation-removed': 'patch',
+  'output-removed': 'major',
+  'output-added': 'minor',
+  'output-type-changed': 'major',
+  'output-type-extended': 'minor',
+  'output-made-sensitive': 'major',
+  'output-not-sensitive': 'patch',
+  'output-made-ephemeral': 'major',
+  'output-deprecated': 'minor',
+  'resource-removed': 'major',
+  'resource-added': 'minor',
+  'resource-moved': 'patch',
+  'resource-released': 'patch',
+  'resource-keys-changed': 'major',
+  'module-call-removed': 'major',
+  'module-call-added': 'minor',
+  'module-call-moved': 'patch',
+  'module-call-released': 'patch',
+  'module-call-keys-changed': 'major',
+  'null-resource-removed': 'patch',
+  'null-resource-added': 'patch',
+  'data-source-removed': 'patch',
+  'data-source-added': 'minor',
+  'ephemeral-resource-removed': 'patch',
+  'ephemeral-resource-added': 'minor',
+  'submodule-removed': 'major',
+  'submodule-added': 'minor',
+  'provider-added': 'minor',
+  'provider-removed': 'patch',
+  'provider-source-changed': 'major',
+  'provider-configuration-added': 'major',
+  'provider-configuration-removed': 'major',
+  'provider-version-narrowed': 'major',
+  'provider-version-capped': 'major',
+  'provider-version-raised': 'minor',
+  'provider-version-declared': 'minor',
+  'provider-version-widened': 'minor',
+  'required-version-narrowed': 'major',
+  'required-version-capped': 'major',
+  'required-version-raised': 'minor',
+  'required-version-declared': 'minor',
+} as const satisfies Readonly<Record<string, Severity>>
+
+export type ChangeKind = keyof typeof CHANGE_KINDS
+
+/** Severities that somebody gives kinds of changes in the place of those above. */
+export type Severities = Readonly<Partial<Record<ChangeKind, Severity>>>
+
+/** Whether a text names a kind of change. */
+export function isChangeKind(text: string): text is ChangeKind {
+  return Object.hasOwn(CHANGE_KINDS, text)
+}
+
 /** One difference between the module interfaces of two versions. */
 export interface Change {
-  /** Noun and verb, such as `input-removed`; docs/interface.md has the rules. */
-  readonly kind: string
+  readonly kind: ChangeKind
   readonly severity: Severity
   /** The address of what changed: `var.cidr`; in a submodule `modules/subnets: var.cidr`. */
   readonly subject: string
@@ -20,11 +95,7 @@ export interface Change {
 }
 
 /** What changed of a subject; false where nothing did. */
-export type Finding = Pick<Change, 'kind' | 'severity' | 'message'> | false
-
-export const major = (kind: string, message: string): Finding => ({ kind, severity: 'major', message })
-export const minor = (kind: string, message: string): Finding => ({ kind, severity: 'minor', message })
-export const patch = (kind: string, message: string): Finding => ({ kind, severity: 'patch', message })
+export type Finding = readonly [kind: ChangeKind, message: string] | false
 
 /** @param at undefined where the position is not known */
 export function changesOf(
@@ -35,14 +106,57 @@ export function changesOf(
   const position = at && { file: at.file, line: at.line }
   return findings.flatMap((found) => {
     if (found === false) return []
-    const { kind, severity, message } = found
-    return [{ kind, severity, subject, message, ...position }]
+    const [kind, message] = found
+    return [{ kind, severity: CHANGE_KINDS[kind], subject, message, ...position }]
   })
 }
 
 /** The same changes, the most severe first. */
 export function bySeverity(changes: readonly Change[]): Change[] {
   return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity))
+}
+
+/** How many changes a sentence about a version names. */
+const NAMED_CHANGES = 3
+/** How many characters of each message it has. */
+const CLAUSE_CHARACTERS = 120
+
+/**
+ * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
+ */
+export function worstChanges(changes: readonly Change[]): string {
+  const [first, ...others] = bySeverity(changes)
+  if (first === undefined) return 'nothing changed'
+  const worst = [first, ...others.filter(({ severity }) => severity === first.severity)]
+  const more = worst.length - NAMED_CHANGES
+  const named = [...worst.slice(0, NAMED_CHANGES).map(sentenceOf), ...(more > 0 ? [`and ${more} more`] : [])]
+  const count =
+    worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`
+  return `${named.join('; ')}: ${count}`
+}
+
+const NOUNS: Readonly<Record<string, string>> = { var: 'input', output: 'output', provider: 'provider' }
+
+/** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
+function sentenceOf({ subject, message, file, line }: Change): string {
+  const place = file === undefined ? '' : ` (${file}:${line})`
+  const [, directory = '', address = ''] = /^(.*: )?(.*)$/.exec(subject) ?? []
+  const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? []
+  const noun = NOUNS[type] ?? 'submodule'
+  // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
+  const article = new RegExp(`^(?:the|an?) ((?:optional )?)${noun}\\b`)
+  const subjectText = `${noun} ${quote(noun === 'submodule' ? address : name)}`
+  const text = shortened(message)
+  if (article.test(text))
+    return visible(
+      `${directory}${text.replace(article, (_, adjective: string) => adjective + subjectText)}${place}`,
+    )
+  return visible(`${directory}${noun === 'submodule' ? '' : `${subjectText}: `}${text}${place}`)
+}
+
+/** Types can be long. */
+function shortened(message: string): string {
+  return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message
 }
 
 /** One line of text for each change, the most severe first. */

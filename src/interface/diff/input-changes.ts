@@ -1,7 +1,9 @@
 import { quote } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import type { Input } from '../module-interface.ts'
-import { type Change, type Finding, major, minor, patch } from './change.ts'
+import { formatType, type TypeExpression } from '../type-expression.ts'
+import { accepts } from '../type-values.ts'
+import type { Change, Finding } from './change.ts'
 import { compareByName } from './pair-by-name.ts'
 import { compareTypes } from './type-changes.ts'
 
@@ -9,32 +11,55 @@ import { compareTypes } from './type-changes.ts'
 export function compareInputs(before: readonly Input[], after: readonly Input[]): Change[] {
   return compareByName(before, after, {
     subjectOf: ({ name }) => `var.${name}`,
-    removed: () => major('input-removed', 'the input was removed'),
+    removed: () => ['input-removed', 'the input was removed'],
     added: ({ required }) =>
       required
-        ? major('required-input-added', 'an input without default was added')
-        : minor('input-added', 'an optional input was added'),
+        ? ['required-input-added', 'an input without default was added']
+        : ['input-added', 'an optional input was added'],
     kept: (a, b) => [defaultChange(a, b), typeChange(a, b), ...argumentChanges(a, b), validationChange(a, b)],
   })
 }
 
 function defaultChange(before: Input, after: Input): Finding {
   if (!before.required && after.required)
-    return major('default-removed', 'the default was removed: callers have to set the input')
+    return ['default-removed', 'the default was removed: callers have to set the input']
   if (before.required && !after.required)
-    return minor('default-added', 'the input got a default: callers may leave it out')
+    return ['default-added', 'the input got a default: callers may leave it out']
   const message = `the default was ${quote(before.default)} and is ${quote(after.default)}`
-  return defaultText(before) !== defaultText(after) && patch('default-changed', message)
+  return defaultText(before) !== defaultText(after) && ['default-changed', message]
 }
 
-function defaultText(input: Input): string {
-  return input.value === undefined ? input.default : canonicalJson(input.value)
+/** Clients convert a default to the type, so that "true" is true. */
+function defaultText({ value, default: text }: Input): string {
+  if (value === undefined) return text
+  return canonicalJson(typeof value === 'number' || typeof value === 'boolean' ? String(value) : value)
 }
 
 function typeChange(before: Input, after: Input): Finding {
+  if (isDeclared(before, after))
+    return ['type-declared', `the type is declared: ${formatType(after.parsedType)}`]
   const { narrowed, widened } = compareTypes(before.parsedType, after.parsedType)
-  if (narrowed.length > 0) return major('type-narrowed', `the type takes less: ${narrowed.join('; ')}`)
-  return widened.length > 0 && minor('type-widened', `the type takes more: ${widened.join('; ')}`)
+  if (narrowed.length > 0) return ['type-narrowed', `the type takes less: ${narrowed.join('; ')}`]
+  return widened.length > 0 && ['type-widened', `the type takes more: ${widened.join('; ')}`]
+}
+
+/**
+ * Whether an input got the type that its values had all along: a primitive type where any was allowed, of the value or of each
+ * element; the collection that the default of an input without a type shows; and the type of the default where it was a string, as
+ * Terraform 0.11 wrote numbers and bools.
+ */
+function isDeclared({ type, parsedType: from, value = null }: Input, { parsedType: to }: Input): boolean {
+  const fits = accepts(to, value)
+  if (from.kind === 'string') return fits && value !== null && (to.kind === 'number' || to.kind === 'bool')
+  if (from.kind === 'any' && 'element' in to)
+    return type === '' && fits && value !== null && (to.element.kind === 'any' || isPrimitive(to.element))
+  const areElements = 'element' in from && 'element' in to && from.kind === to.kind
+  const [before, after] = areElements ? [from.element, to.element] : [from, to]
+  return before.kind === 'any' && fits && isPrimitive(after)
+}
+
+function isPrimitive({ kind }: TypeExpression): boolean {
+  return kind === 'string' || kind === 'number' || kind === 'bool'
 }
 
 type Flag = 'nullable' | 'ephemeral' | 'sensitive'
@@ -47,15 +72,17 @@ function argumentChanges(before: Input, after: Input): Finding[] {
   const lost = (argument: Flag) => before[argument] && !after[argument]
   const gained = (argument: Flag) => !before[argument] && after[argument]
   return [
-    lost('nullable') && major('null-refused', 'null is no longer passed on: nullable was true'),
-    gained('nullable') && minor('null-allowed', 'the input may be null: nullable was false'),
-    lost('ephemeral') && major('ephemeral-refused', 'the input no longer takes ephemeral values'),
-    gained('ephemeral') && minor('ephemeral-allowed', 'the input takes ephemeral values'),
-    gained('sensitive') && patch('input-sensitivity', 'the input is now sensitive'),
-    lost('sensitive') && patch('input-sensitivity', 'the input is no longer sensitive'),
+    lost('nullable') &&
+      (after.required
+        ? ['null-refused', 'null is no longer passed on: nullable was true']
+        : ['null-replaced', 'null is the default from now on: nullable was true']),
+    gained('nullable') && ['null-allowed', 'the input may be null: nullable was false'],
+    lost('ephemeral') && ['ephemeral-refused', 'the input no longer takes ephemeral values'],
+    gained('ephemeral') && ['ephemeral-allowed', 'the input takes ephemeral values'],
+    gained('sensitive') && ['input-sensitivity', 'the input is now sensitive'],
+    lost('sensitive') && ['input-sensitivity', 'the input is no longer sensitive'],
     before.deprecated === '' &&
-      after.deprecated !== '' &&
-      minor('input-deprecated', `the input was deprecated: ${quote(after.deprecated)}`),
+      after.deprecated !== '' && ['input-deprecated', `the input was deprecated: ${quote(after.deprecated)}`],
   ]
 }
 
@@ -65,10 +92,9 @@ function validationChange(before: Input, after: Input): Finding {
   const kept = new Set(after.validations.map(({ condition }) => condition))
   const added = after.validations.filter(({ condition }) => !known.has(condition)).map(validationPlace)
   const warning = 'whether it refuses values that were taken cannot be decided here: compare them'
-  if (added.length > 0)
-    return minor('validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`)
+  if (added.length > 0) return ['validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`]
   const isRemoved = [...known].some((condition) => !kept.has(condition))
-  return isRemoved && patch('validation-removed', 'a validation was removed')
+  return isRemoved && ['validation-removed', 'a validation was removed']
 }
 
 /** Its message and where it is: a condition has no text for people. */

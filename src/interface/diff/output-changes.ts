@@ -1,6 +1,6 @@
 import { quote } from '../../base/error.ts'
 import type { Output } from '../module-interface.ts'
-import { type Change, type Finding, major, minor, patch } from './change.ts'
+import type { Change, Finding } from './change.ts'
 import { compareResultTypes } from './output-type-changes.ts'
 import { compareByName } from './pair-by-name.ts'
 
@@ -8,8 +8,8 @@ import { compareByName } from './pair-by-name.ts'
 export function compareOutputs(before: readonly Output[], after: readonly Output[]): Change[] {
   return compareByName(before, after, {
     subjectOf: ({ name }) => `output.${name}`,
-    removed: () => major('output-removed', 'the output was removed'),
-    added: () => minor('output-added', 'an output was added'),
+    removed: () => ['output-removed', 'the output was removed'],
+    added: () => ['output-added', 'an output was added'],
     kept: outputChanges,
   })
 }
@@ -23,13 +23,15 @@ function outputChanges(before: Output, after: Output): Finding[] {
   const isRevealed = before.sensitive && !after.sensitive
   const { changed, added } = compareResultTypes(before.type, after.type)
   return [
-    changed.length > 0 && major('output-type-changed', `the type changed: ${changed.join('; ')}`),
-    added.length > 0 && minor('output-type-extended', `the value has more: ${added.join('; ')}`),
-    isHidden && major('output-made-sensitive', 'the output was made sensitive'),
-    isRevealed && patch('output-not-sensitive', 'the output is no longer sensitive'),
-    !before.ephemeral && after.ephemeral && major('output-made-ephemeral', 'the output was made ephemeral'),
+    changed.length > 0 && ['output-type-changed', `the type changed: ${changed.join('; ')}`],
+    added.length > 0 && ['output-type-extended', `the value has more: ${added.join('; ')}`],
+    isHidden && ['output-made-sensitive', 'the output was made sensitive'],
+    isRevealed && ['output-not-sensitive', 'the output is no longer sensitive'],
+    !before.ephemeral && after.ephemeral && ['output-made-ephemeral', 'the output was made ephemeral'],
     before.deprecated === '' &&
-      after.deprecated !== '' &&
-      minor('output-deprecated', `the output was deprecated: ${quote(after.deprecated)}`),
+      after.deprecated !== '' && [
+        'output-deprecated',
+        `the output was deprecated: ${quote(after.deprecated)}`,
+      ],
   ]
 }

@@ -1,6 +1,6 @@
 import { RegistryError, shortList } from '../../base/error.ts'
 import { compareVersions, isPrerelease, parseVersion, type Version } from '../../module/version.ts'
-import { type Change, SEVERITIES, type Severity } from './change.ts'
+import { type Change, SEVERITIES, type Severity, worstChanges } from './change.ts'
 
 /** The part of the version number that has to grow for these changes; `patch` where there are none. */
 export function requiredBump(changes: readonly Change[]): Severity {
@@ -21,6 +21,8 @@ export interface Compatibility {
   /** The part of the number that grew; `major` from a pre-release to its release, as a pre-release promises nothing. */
   readonly actual: Severity
   readonly isLargeEnough: boolean
+  /** Whether it is too small for a change that breaks callers; one that is too small for additions breaks nobody. */
+  readonly isBreaking: boolean
   readonly minimumVersion: Version
 }
 
@@ -36,8 +38,14 @@ export function checkBump(base: Version, next: Version, changes: readonly Change
     required,
     actual,
     isLargeEnough,
+    isBreaking: !isLargeEnough && required === 'major',
     minimumVersion: minimumVersion(base, changes),
   }
+}
+
+/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
+export function tooSmall({ base, next, actual, changes }: Compatibility): string {
+  return `${next} is ${actual}, but ${worstChanges(changes)} since ${base}`
 }
 
 /** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */

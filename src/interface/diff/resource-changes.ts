@@ -1,5 +1,5 @@
 import type { DirectoryInterface, Repetition, SourcePosition } from '../module-interface.ts'
-import { type Change, changesOf, type Finding, major, minor, patch } from './change.ts'
+import { type Change, changesOf, type Finding } from './change.ts'
 import { pairByName } from './pair-by-name.ts'
 
 /**
@@ -24,7 +24,7 @@ export function compareResources(before: DirectoryInterface, after: DirectoryInt
     ...added
       .filter((address) => !destinations.has(address))
       .flatMap((address) =>
-        changesOf(address, current.get(address), minor(`${kindOf(address)}-added`, `${address} was added`)),
+        changesOf(address, current.get(address), [`${kindOf(address)}-added`, `${address} was added`]),
       ),
     ...repetitionChanges(
       kept.map(([address]) => address),
@@ -36,12 +36,10 @@ export function compareResources(before: DirectoryInterface, after: DirectoryInt
 
 function removedResource(address: string, destination: string | undefined, isReleased: boolean): Finding {
   const kind = kindOf(address)
-  if (destination !== undefined) return patch(`${kind}-moved`, `${address} was moved to ${destination}`)
-  if (isReleased) return patch(`${kind}-released`, `${address} was given up by a removed block`)
-  const hasState = !/^(data|ephemeral)\./.test(address)
-  return hasState
-    ? major(`${kind}-removed`, `${address} was removed without a moved or removed block`)
-    : patch(`${kind}-removed`, `${address} was removed`)
+  if (kind !== 'resource' && kind !== 'module-call') return [`${kind}-removed`, `${address} was removed`]
+  if (destination !== undefined) return [`${kind}-moved`, `${address} was moved to ${destination}`]
+  if (isReleased) return [`${kind}-released`, `${address} was given up by a removed block`]
+  return [`${kind}-removed`, `${address} was removed without a moved or removed block`]
 }
 
 /**
@@ -59,12 +57,15 @@ function repetitionChanges(
   const positions = positionsOf(after)
   return addresses.flatMap((address) => {
     const [from, to] = [old[address], current[address]]
-    const isMovedByClients = from === undefined && to === 'count' && kindOf(address) === 'resource'
+    const isCall = kindOf(address) === 'module-call'
+    if (!isCall && kindOf(address) !== 'resource') return []
+    const isMovedByClients = from === undefined && to === 'count' && !isCall
     if (from === to || isMovedByClients || moved.has(`${address} ${from}`)) return []
-    const isFirstKept = from === 'count' && to === undefined && kindOf(address) === 'resource'
+    const isFirstKept = from === 'count' && to === undefined && !isCall
     const lost = `${isFirstKept ? 'all instances but the first' : 'its instances'} are destroyed`
     const message = `${address} had ${said(from)} and has ${said(to)}, without a moved block: ${lost}`
-    return changesOf(address, positions.get(address), major(`${kindOf(address)}-keys-changed`, message))
+    const kind = isCall ? 'module-call-keys-changed' : 'resource-keys-changed'
+    return changesOf(address, positions.get(address), [kind, message])
   })
 }
 
@@ -90,8 +91,13 @@ function positionsOf({ resources, calls }: DirectoryInterface): ReadonlyMap<stri
   return positions
 }
 
-function kindOf(address: string): string {
+/** A null resource stands for nothing outside of the state, so that nothing is lost with it. */
+function kindOf(
+  address: string,
+): 'module-call' | 'resource' | 'null-resource' | 'data-source' | 'ephemeral-resource' {
   if (address.startsWith('module.')) return 'module-call'
+  if (/^(null_resource|terraform_data)\./.test(address)) return 'null-resource'
+  if (address.startsWith('ephemeral.')) return 'ephemeral-resource'
   return address.startsWith('data.') ? 'data-source' : 'resource'
 }
 

@@ -18,6 +18,12 @@ const removed = (from: string) => `removed {\n  from = ${from}\n  lifecycle {\n 
 const requires = (version: string) => `terraform {\n  required_version = "${version}"\n}\n`
 const provider = (body: string) => `terraform {\n  required_providers {\n    aws = { ${body} }\n  }\n}\n`
 const pinned = (version: string) => provider(`source = "hashicorp/aws", version = "${version}"`)
+const called = (text: string): Files => ({ 'main.tf': call('m'), 'modules/a/main.tf': text })
+const nested = (text: string): Files => ({
+  'main.tf': '',
+  'modules/a/main.tf': call('b', './b'),
+  'modules/a/b/main.tf': text,
+})
 const submodule = (text: string): Files => ({ 'main.tf': '', 'modules/a/main.tf': text })
 
 const INPUTS: readonly Case[] = [
@@ -29,7 +35,8 @@ const INPUTS: readonly Case[] = [
   ['a default goes', input('default = 1'), input(''), 'major', ['default-removed']],
   ['a null default goes', input('default = null'), input(''), 'major', ['default-removed']],
   ['a default comes', input(''), input('default = 1'), 'minor', ['default-added']],
-  ['a default changes', input('default = 1'), input('default = 2'), 'patch', ['default-changed']],
+  ['a default changes', input('default = 1'), input('default = 2'), 'minor', ['default-changed']],
+  ['a default is written as its type', input('default = "true"'), input('default = true'), 'patch', []],
   [
     'a default is written otherwise',
     input('default = {a=1,b=2}'),
@@ -45,6 +52,13 @@ const INPUTS: readonly Case[] = [
     [],
   ],
   ['null is refused', input('nullable = true'), input('nullable = false'), 'major', ['null-refused']],
+  [
+    'null becomes the default',
+    input('default = 1'),
+    input('default = 1\nnullable = false'),
+    'minor',
+    ['null-replaced'],
+  ],
   ['null is refused where nothing was said', input(''), input('nullable = false'), 'major', ['null-refused']],
   ['null is allowed', input('nullable = false'), input(''), 'minor', ['null-allowed']],
   ['nullable is said and was so', input(''), input('nullable = true'), 'patch', []],
@@ -85,7 +99,7 @@ const INPUTS: readonly Case[] = [
 ]
 
 const TYPES: readonly (readonly [before: string, after: string, bump: Severity, back: Severity])[] = [
-  ['string', 'any', 'minor', 'major'],
+  ['string', 'any', 'minor', 'patch'],
   ['list(string)', 'any', 'minor', 'major'],
   ['object({ a = string })', 'any', 'minor', 'major'],
   ['number', 'string', 'minor', 'major'],
@@ -95,9 +109,11 @@ const TYPES: readonly (readonly [before: string, after: string, bump: Severity, 
   ['list(number)', 'list(string)', 'minor', 'major'],
   ['set(number)', 'set(string)', 'minor', 'major'],
   ['map(bool)', 'map(string)', 'minor', 'major'],
-  ['list(string)', 'list(any)', 'minor', 'major'],
-  ['list(string)', 'list', 'minor', 'major'],
-  ['map(string)', 'map', 'minor', 'major'],
+  ['list(string)', 'list(any)', 'minor', 'patch'],
+  ['list(any)', 'list(object({ a = string }))', 'major', 'minor'],
+  ['any', 'list(string)', 'major', 'minor'],
+  ['list(string)', 'list', 'minor', 'patch'],
+  ['map(string)', 'map', 'minor', 'patch'],
   ['list', 'list(any)', 'patch', 'patch'],
   ['list(string)', 'set(string)', 'major', 'major'],
   ['list(string)', 'map(string)', 'major', 'major'],
@@ -140,6 +156,38 @@ const TYPES: readonly (readonly [before: string, after: string, bump: Severity, 
   ['list(object({ a = optional(bool) }))', 'list(object({ a = optional(bool, false) }))', 'minor', 'patch'],
   ['object({ a = string, b = bool })', 'object({ b = bool, a = string })', 'patch', 'patch'],
   ['object({ a = string, b = bool })', 'object({\n a = string # why\n b = bool\n})', 'patch', 'patch'],
+]
+
+const untyped = (value: string) => input(`  default = ${value}`)
+const typedAs = (type: string, value: string) => input(`  type    = ${type}\n  default = ${value}`)
+
+/** Types that say what the default showed already, and others. */
+const DECLARED_TYPES: readonly Case[] = [
+  ['a type is declared', untyped('{}'), typedAs('map(string)', '{}'), 'patch', ['type-declared']],
+  ['a type of anything is declared', untyped('[]'), typedAs('list(any)', '[]'), 'patch', ['type-declared']],
+  [
+    'another type is declared',
+    untyped('{}'),
+    typedAs('list(string)', '[]'),
+    'major',
+    ['default-changed', 'type-narrowed'],
+  ],
+  [
+    'a type of objects is declared',
+    untyped('[]'),
+    typedAs('list(object({ a = string }))', '[]'),
+    'major',
+    ['type-narrowed'],
+  ],
+  ['a string that is a bool', typedAs('string', 'true'), typedAs('bool', 'true'), 'patch', ['type-declared']],
+  ['a string that is a number', typedAs('string', '"3"'), typedAs('number', '3'), 'patch', ['type-declared']],
+  [
+    'a string that is no bool',
+    typedAs('string', '"a"'),
+    typedAs('bool', 'true'),
+    'major',
+    ['default-changed', 'type-narrowed'],
+  ],
 ]
 
 const OUTPUTS: readonly Case[] = [
@@ -283,6 +331,27 @@ const RESOURCES: readonly Case[] = [
     'major',
     ['resource-removed', 'data-source-added'],
   ],
+  [
+    'a null resource goes',
+    `${vpc('k')}resource "null_resource" "a" {}`,
+    vpc('k'),
+    'patch',
+    ['null-resource-removed', 'provider-removed'],
+  ],
+  [
+    'a terraform_data comes',
+    vpc('k'),
+    `${vpc('k')}resource "terraform_data" "a" {}`,
+    'patch',
+    ['null-resource-added'],
+  ],
+  [
+    'a null resource gets for_each',
+    'resource "null_resource" "a" {}',
+    'resource "null_resource" "a" {\n  for_each = toset(["x"])\n}',
+    'patch',
+    [],
+  ],
   ['a module call goes', call('m'), '', 'major', ['module-call-removed']],
   ['a module call comes', '', call('m'), 'minor', ['module-call-added']],
   ['a module call is renamed', call('m'), call('n'), 'major', ['module-call-removed', 'module-call-added']],
@@ -402,7 +471,7 @@ const REQUIREMENTS: readonly Case[] = [
     provider('configuration_aliases = [aws.b]'),
     '',
     'major',
-    ['provider-removed'],
+    ['provider-configuration-removed'],
   ],
   [
     'another provider of that name',
@@ -444,8 +513,8 @@ const REQUIREMENTS: readonly Case[] = [
     'a constraint comes',
     provider('source = "hashicorp/aws"'),
     pinned('>= 5.0'),
-    'major',
-    ['provider-version-narrowed'],
+    'minor',
+    ['provider-version-declared'],
   ],
   [
     'a constraint goes',
@@ -455,53 +524,125 @@ const REQUIREMENTS: readonly Case[] = [
     ['provider-version-widened'],
   ],
   ['the client may be older', requires('>= 1.3'), requires('>= 1.1'), 'patch', []],
+  ['the client must be newer', requires('>= 1.3'), requires('>= 1.5'), 'minor', ['required-version-raised']],
   [
-    'the client must be newer',
-    requires('>= 1.3'),
-    requires('>= 1.5'),
+    'the client must be of another major version',
+    requires('>= 0.13'),
+    requires('>= 1.0'),
     'major',
     ['required-version-narrowed'],
   ],
-  ['a client is required', '', requires('>= 1.0'), 'major', ['required-version-narrowed']],
+  ['a client is required', '', requires('>= 1.0'), 'minor', ['required-version-declared']],
   ['no client is required', requires('>= 1.0'), '', 'patch', []],
   [
     'a second terraform block narrows',
     requires('>= 1.0'),
     requires('>= 1.0') + requires('< 2.0'),
     'major',
-    ['required-version-narrowed'],
+    ['required-version-capped'],
   ],
 ]
 
-/** Constraint before · after · whether a version was lost · otherwise, whether one was gained. */
-const CONSTRAINTS: readonly (readonly [before: string, after: string, loses: boolean, gains?: boolean])[] = [
-  ['>= 5.0', '>= 5.0, < 6.0', true],
-  ['>= 5.0, < 6.0', '>= 5.0', false, true],
-  ['~> 5.0', '>= 5.0, < 6.0', false],
-  ['>= 5.0, < 6.0', '~> 5.0', false],
-  ['~> 5.0', '~> 5.0.0', true],
-  ['~> 5.1', '~> 5.0', false, true],
-  ['~> 5.0', '~> 6.0', true],
-  ['~> 5', '>= 5', false],
-  ['~> 5.31', '>= 5.31.0, != 5.40.0', true],
-  ['!= 5.40.0', '!= 5.40.0, != 5.41.0', true],
-  ['> 1.2.3', '>= 1.2.4', false],
-  ['>= 1.2.4', '> 1.2.3', false],
-  ['<= 2.0', '< 2.0', true],
-  ['= 1.2.3', '>= 1.0', false, true],
-  ['1.2.3', '= 1.2.3', false],
-  ['1.2.3', '1.2.4', true],
-  ['>= 1.0', '>= 1.0.0-beta', false],
-  ['1.0.0-beta', '1.0.0-beta', false],
-  ['1.0.0-beta', '1.0.0', true],
-  ['< 1.0, > 2.0', '>= 9.0', false, true],
-  ['1.2.3.4', '1.2.3.4', false],
-  ['1.2.3.4', '>= 1.0', true],
+/** Constraint before · after · what was lost, or what was gained. */
+const CONSTRAINTS: readonly (readonly [
+  before: string,
+  after: string,
+  change: 'narrowed' | 'capped' | 'raised' | 'widened' | 'same',
+])[] = [
+  ['>= 5.0', '>= 5.0, < 6.0', 'capped'],
+  ['>= 5.0', '>= 5.10, < 6.0', 'capped'],
+  ['>= 5.0', '>= 6.0, < 7.0', 'narrowed'],
+  ['>= 5.0, < 6.0', '>= 5.0', 'widened'],
+  ['>= 5.0', '>= 5.10', 'raised'],
+  ['~> 5.0', '~> 5.10', 'raised'],
+  ['>= 4.0', '>= 5.0', 'narrowed'],
+  ['>= 4.0, < 6.0', '>= 5.0, < 7.0', 'narrowed'],
+  ['>= 3.0', '>= 5.0', 'narrowed'],
+  ['~> 5.0', '>= 5.0, < 6.0', 'same'],
+  ['>= 5.0, < 6.0', '~> 5.0', 'same'],
+  ['~> 5.0', '~> 5.0.0', 'narrowed'],
+  ['~> 5.1', '~> 5.0', 'widened'],
+  ['~> 5.0', '~> 6.0', 'narrowed'],
+  ['~> 5', '>= 5', 'same'],
+  ['~> 5.31', '>= 5.31.0, != 5.40.0', 'raised'],
+  ['!= 5.40.0', '!= 5.40.0, != 5.41.0', 'raised'],
+  ['> 1.2.3', '>= 1.2.4', 'same'],
+  ['>= 1.2.4', '> 1.2.3', 'same'],
+  ['<= 2.0', '< 2.0', 'narrowed'],
+  ['= 1.2.3', '>= 1.0', 'widened'],
+  ['1.2.3', '= 1.2.3', 'same'],
+  ['1.2.3', '1.2.4', 'raised'],
+  ['1.2.4', '1.2.3', 'narrowed'],
+  ['>= 1.0', '>= 1.0.0-beta', 'same'],
+  ['1.0.0-beta', '1.0.0-beta', 'same'],
+  ['1.0.0-beta', '1.0.0', 'narrowed'],
+  ['< 1.0, > 2.0', '>= 9.0', 'widened'],
+  ['1.2.3.4', '1.2.3.4', 'same'],
+  ['1.2.3.4', '>= 1.0', 'narrowed'],
 ]
 
 const SUBMODULES: readonly Case[] = [
   ['a submodule goes', submodule(''), { 'main.tf': '' }, 'major', ['submodule-removed']],
   ['a submodule comes', { 'main.tf': '' }, submodule(''), 'minor', ['submodule-added']],
+  ['an input of an internal submodule goes', called(input('')), called(''), 'patch', []],
+  [
+    'an internal submodule loses a resource',
+    called(vpc('a') + vpc('k')),
+    called(vpc('k')),
+    'major',
+    ['resource-removed'],
+  ],
+  [
+    'an internal submodule needs a newer provider',
+    called(pinned('>= 4.0')),
+    called(pinned('>= 5.0')),
+    'major',
+    ['provider-version-narrowed'],
+  ],
+  [
+    'an internal submodule gets an alias',
+    called(provider('source = "hashicorp/aws"')),
+    called(provider('configuration_aliases = [aws.b]')),
+    'patch',
+    [],
+  ],
+  ['an internal submodule goes', called(''), { 'main.tf': '' }, 'major', ['module-call-removed']],
+  ['an internal submodule comes', { 'main.tf': '' }, called(''), 'minor', ['module-call-added']],
+  [
+    'an internal submodule gets a README',
+    called(''),
+    { ...called(''), 'modules/a/README.md': 'It.' },
+    'minor',
+    ['submodule-added'],
+  ],
+  [
+    'an input of a submodule with a README goes',
+    { ...called(input('')), 'modules/a/README.md': 'It.' },
+    called(''),
+    'major',
+    ['input-removed'],
+  ],
+  [
+    'an input of a submodule that an example calls goes',
+    { ...called(input('')), 'examples/e/main.tf': call('m', '../../modules/a') },
+    called(''),
+    'major',
+    ['input-removed'],
+  ],
+  [
+    'an input of a part of a submodule goes',
+    { ...nested(input('')), 'modules/a/b/README.md': 'It.' },
+    { ...nested(''), 'modules/a/b/README.md': 'It.' },
+    'patch',
+    [],
+  ],
+  [
+    'a module without a root loses an input',
+    { 'modules/a/main.tf': input('') },
+    { 'modules/a/main.tf': '' },
+    'major',
+    ['input-removed'],
+  ],
   ['an input of a submodule goes', submodule(input('')), submodule(''), 'major', ['input-removed']],
   ['an input of a submodule comes', submodule(''), submodule(input('default = 1')), 'minor', ['input-added']],
   [
@@ -544,12 +685,12 @@ const SUBMODULES: readonly Case[] = [
 ]
 
 const typeCases = TYPES.flatMap(([before, after, bump, back]): Case[] => {
-  const kinds = { major: ['type-narrowed'], minor: ['type-widened'], patch: [] }
   const said = (from: string, to: string) => `${from} becomes ${to}`.replaceAll(/\s+/g, ' ')
-
+  const kinds = { major: ['type-narrowed'], minor: ['type-widened'], patch: [] }
+  const isDeclared = bump === 'minor' && back === 'patch' && /\bany\b|^(list|map)$/.test(after)
   return [
     [said(before, after), typed(before), typed(after), bump, kinds[bump]],
-    [said(after, before), typed(after), typed(before), back, kinds[back]],
+    [said(after, before), typed(after), typed(before), back, isDeclared ? ['type-declared'] : kinds[back]],
   ]
 })
 
@@ -561,22 +702,29 @@ const valueCases = VALUES.flatMap(([before, after, bump, back]): Case[] => {
   ]
 })
 
-const constraintCases = CONSTRAINTS.flatMap(([before, after, loses, gains = false]): Case[] => {
-  const change = loses ? ['provider-version-narrowed'] : gains ? ['provider-version-widened'] : []
+const constraintCases = CONSTRAINTS.flatMap(([before, after, change]): Case[] => {
+  const bump = {
+    narrowed: 'major',
+    capped: 'major',
+    raised: 'minor',
+    widened: 'minor',
+    same: 'patch',
+  } as const
+  const isLost = change !== 'widened' && change !== 'same'
   return [
     [
       `provider ${before} becomes ${after}`,
       pinned(before),
       pinned(after),
-      loses ? 'major' : gains ? 'minor' : 'patch',
-      change,
+      bump[change],
+      change === 'same' ? [] : [`provider-version-${change}`],
     ],
     [
       `client ${before} becomes ${after}`,
       requires(before),
       requires(after),
-      loses ? 'major' : 'patch',
-      loses ? ['required-version-narrowed'] : [],
+      isLost ? bump[change] : 'patch',
+      isLost ? [`required-version-${change}`] : [],
     ],
   ]
 })
@@ -584,6 +732,7 @@ const constraintCases = CONSTRAINTS.flatMap(([before, after, loses, gains = fals
 export const CHANGE_CASES: readonly Case[] = [
   ...INPUTS,
   ...typeCases,
+  ...DECLARED_TYPES,
   ...OUTPUTS,
   ...valueCases,
   ...RESOURCES,

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { changelogLine, formatChanges } from '../../../src/interface/diff/change.ts'
+import {
+  CHANGE_KINDS,
+  changelogLine,
+  formatChanges,
+  worstChanges,
+} from '../../../src/interface/diff/change.ts'
 import { compareInterfaces } from '../../../src/interface/diff/compare-interfaces.ts'
 import { type Files, interfaceOf } from '../../support/publish/interfaces.ts'
 
@@ -23,13 +29,19 @@ it.each<[before: string | Files, after: string | Files, ...lines: string[]]>([
     'major     var.x  the default was removed: callers have to set the input',
   ],
   [input(''), input('default = 1'), 'minor     var.x  the input got a default: callers may leave it out'],
-  [input('default = 1'), input('default = 2'), 'patch     var.x  the default was "1" and is "2"'],
+  [input('default = 1'), input('default = 2'), 'minor     var.x  the default was "1" and is "2"'],
   [
     input('default = local.a'),
     input('default = local.b'),
-    'patch     var.x  the default was "local.a" and is "local.b"',
+    'minor     var.x  the default was "local.a" and is "local.b"',
   ],
   [input(''), input('nullable = false'), 'major     var.x  null is no longer passed on: nullable was true'],
+  [
+    input('default = 1'),
+    input('default = 1\nnullable = false'),
+    'minor     var.x  null is the default from now on: nullable was true',
+  ],
+  [input('type = any'), input('type = string'), 'patch     var.x  the type is declared: string'],
   [input('nullable = false'), input(''), 'minor     var.x  the input may be null: nullable was false'],
   [input('ephemeral = true'), input(''), 'major     var.x  the input no longer takes ephemeral values'],
   [input(''), input('ephemeral = true'), 'minor     var.x  the input takes ephemeral values'],
@@ -137,7 +149,7 @@ it.each<[before: string | Files, after: string | Files, ...lines: string[]]>([
   [
     requires('>= 1.0'),
     requires('>= 1.5'),
-    'major     terraform.required_version  required_version no longer allows 1.0.0',
+    'minor     terraform.required_version  required_version no longer allows 1.0.0',
   ],
   [
     { 'main.tf': '', 'modules/a/main.tf': input('') },
@@ -170,4 +182,73 @@ it.each([
   [input(''), input('sensitive = true'), 'Changed: `var.x` (the input is now sensitive).'],
 ])('a changelog says of %j and %j: %s', async (before, after, line) => {
   expect(changelogLine(compareInterfaces(await interfaceOf(before), await interfaceOf(after)))).toBe(line)
+})
+
+it.each<[before: string | Files, after: string | Files, clause: string]>([
+  [input(''), '', 'input "x" was removed (main.tf:1): a major change'],
+  ['', input(''), 'input "x" without default was added (main.tf:1): a major change'],
+  ['', input('default = 1'), 'optional input "x" was added (main.tf:1): a minor change'],
+  [
+    input('default = 1'),
+    input('default = 2'),
+    'input "x": the default was "1" and is "2" (main.tf:1): a minor change',
+  ],
+  [output(''), output('sensitive = true'), 'output "o" was made sensitive (main.tf:1): a major change'],
+  [
+    aws('version = ">= 1.0"'),
+    aws('version = ">= 2.0"'),
+    'provider "aws": the constraint no longer allows 1.0.0 (main.tf:3): a major change',
+  ],
+  [
+    requires('>= 0.13'),
+    requires('>= 1.5'),
+    'required_version no longer allows 0.13.0 (main.tf:2): a major change',
+  ],
+  [
+    `${vpc()}${vpc().replace('"a"', '"b"')}`,
+    vpc(),
+    'aws_vpc.b was removed without a moved or removed block (main.tf:4): a major change',
+  ],
+  [
+    { 'main.tf': '', 'modules/a/main.tf': input('') },
+    { 'main.tf': '' },
+    'submodule "modules/a" was removed (modules/a/main.tf:1): a major change',
+  ],
+  [
+    { 'main.tf': '', 'modules/a/main.tf': input('') },
+    { 'main.tf': '', 'modules/a/main.tf': output('') },
+    'modules/a: input "x" was removed (modules/a/main.tf:1): a major change',
+  ],
+  [
+    ['a', 'b', 'c', 'd', 'e'].map((name) => `variable "${name}" {}\n`).join(''),
+    input('default = 1'),
+    'input "a" was removed (main.tf:1); input "b" was removed (main.tf:2); input "c" was removed (main.tf:3); and 2 more: 5 major changes',
+  ],
+  [
+    input('type = number'),
+    input(
+      `type = object({ ${Array.from({ length: 30 }, (_, at) => `attribute${at} = string`).join('\n')} })`,
+    ),
+    'input "x": the type takes less: was number and is object({ attribute0 = string, attribute1 = string, attribute2 = string, attribute… (main.tf:1): a major change',
+  ],
+  ['', '', 'nothing changed'],
+])('a warning about a change of %j to %j says %j', async (before, after, clause) => {
+  expect(worstChanges(compareInterfaces(await interfaceOf(before), await interfaceOf(after)))).toBe(clause)
+})
+
+it('gives kinds the severities of somebody else', async () => {
+  const changes = compareInterfaces(await interfaceOf(input('default = 1')), await interfaceOf(output('')), {
+    'input-removed': 'patch',
+  })
+  expect(changes.map(({ kind, severity }) => [kind, severity])).toEqual([
+    ['input-removed', 'patch'],
+    ['output-added', 'minor'],
+  ])
+})
+
+it('has every kind with its severity in docs/interface.md', () => {
+  const rows = readFileSync('docs/interface.md', 'utf8').matchAll(
+    /^\| `([\w-]+)` \| (major|minor|patch) \|/gm,
+  )
+  expect(Object.fromEntries([...rows].map(([, kind, severity]) => [kind, severity]))).toEqual(CHANGE_KINDS)
 })

@@ -4,7 +4,7 @@ import { checkBump, selectBase } from '../../../src/interface/diff/required-bump
 import { parseVersion, sortVersions } from '../../../src/module/version.ts'
 
 const changes = (...severities: Severity[]): Change[] =>
-  severities.map((severity) => ({ kind: 'x', severity, subject: 'x', message: 'x' }))
+  severities.map((severity) => ({ kind: 'input-added', severity, subject: 'x', message: 'x' }))
 
 describe('the version number that changes need', () => {
   it.each<
