@@ -1,5 +1,5 @@
 export const id = 330;
-export const ids = [330,2268];
+export const ids = [330,268];
 export const modules = {
 
 /***/ 20330:
@@ -95,8 +95,8 @@ var doctor_wait = __webpack_require__(95624);
 var publish = __webpack_require__(42004);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 10 modules
-var publish_releases = __webpack_require__(84079);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 11 modules
+var publish_releases = __webpack_require__(6730);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(57851);
 ;// CONCATENATED MODULE: ./lib/publish/publish-by-pull-request.js
@@ -213,8 +213,8 @@ var update_index = __webpack_require__(10504);
 var documents = __webpack_require__(95660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js + 1 modules
+var interface_document = __webpack_require__(7558);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
 var compare_interfaces = __webpack_require__(4478);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
@@ -471,7 +471,7 @@ var run_trailers = __webpack_require__(7689);
 async function openPullRequests({ environment, log, temporary }, { target: { remote, branch: base }, token, repository, textOf }) {
     const git = new git_git/* Git */.TU(environment, log);
     await (0,git_git/* requireGit */.oj)(git);
-    const { IndexPullRequests } = await __webpack_require__.e(/* import() */ 3923).then(__webpack_require__.bind(__webpack_require__, 63923));
+    const { IndexPullRequests } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 63923));
     const openBranch = (branch) => new index_store/* GitIndex */.B(git, { remote, branch, token, reading: 'paths', temporary });
     const index = openBranch(base);
     const opened = [index];
@@ -649,7 +649,7 @@ async function waitForClients(report, { inputs, event }, { indexHome, log }) {
     }
 }
 async function startDeployment(home, deploy) {
-    const { requestDeployment } = await __webpack_require__.e(/* import() */ 3563).then(__webpack_require__.bind(__webpack_require__, 83563));
+    const { requestDeployment } = await __webpack_require__.e(/* import() */ 944).then(__webpack_require__.bind(__webpack_require__, 83563));
     return requestDeployment(home, deploy);
 }
 function rememberingPacker(packer, packages) {

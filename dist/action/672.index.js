@@ -1,5 +1,5 @@
 export const id = 672;
-export const ids = [672,2268];
+export const ids = [672,268];
 export const modules = {
 
 /***/ 72268:

@@ -63,8 +63,8 @@ var fetched_repository = __webpack_require__(86543);
 var git_git = __webpack_require__(77801);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
-var git_modules = __webpack_require__(85941);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
+var git_modules = __webpack_require__(50935);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
@@ -119,12 +119,42 @@ async function hasUncommittedConfig(git, directory) {
     const { code } = await git.run(['cat-file', '-e', `HEAD:./${publish_config/* CONFIG_PATH */.tF}`], { cwd: directory });
     return code !== 0;
 }
-/** A refusal for want of an address, with the way to the file that would have given it. */
-function withConfigHint(error, directory) {
-    if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'INVALID_ADDRESS')
-        return error;
-    const hint = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${error.hint}`;
-    return new base_error/* RegistryError */.gl(error.code, error.message, hint, { cause: error });
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED = new Set([
+    'INVALID_ADDRESS',
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'NOT_OWNER',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/**
+ * The refusal, with the way to the config file that could have changed it.
+ * @param directory whose config file is not committed; undefined: there is none
+ */
+function withConfigHint(refusal, directory) {
+    const { code, message, hint } = refusal;
+    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+        return refusal;
+    const way = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    return { code, message, hint: way };
+}
+/** What the work throws, with the way to the config file that could have changed it. */
+async function withConfigHints(directory, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw error instanceof RegistryError ? hinted(error, directory) : error;
+    }
+}
+/** The same error, with the hint. */
+function hinted(error, directory) {
+    const { code, message, hint } = withConfigHint(error, directory);
+    return hint === error.hint ? error : new base_error/* RegistryError */.gl(code, message, hint, { cause: error });
 }
 
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
@@ -147,6 +177,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const { origin = originOf(repository.originUrl), oci, github } = options;
     const config = await namedConfig(options.config);
     const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
+    const uncommittedConfig = isUncommitted ? directory : undefined;
     const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
     const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
@@ -160,7 +191,8 @@ async function openModuleRepository(runtime, directory, options = {}) {
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
         origin,
-        defaultAddress: () => defaultAddress(origin, isUncommitted ? directory : undefined),
+        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+        uncommittedConfig,
         publisher: origin.identity,
         repositoryUrl,
         packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -206,7 +238,7 @@ async function openRemoteModules(runtime, source, { remote, token, identity, ...
 async function namedConfig(path) {
     if (path === undefined)
         return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
     const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
 }
@@ -216,7 +248,7 @@ function defaultAddress({ identity }, uncommitted) {
         return addressOf(identity);
     }
     catch (error) {
-        throw uncommitted === undefined ? error : withConfigHint(error, uncommitted);
+        throw error instanceof base_error/* RegistryError */.gl ? hinted(error, uncommitted) : error;
     }
 }
 
@@ -261,7 +293,7 @@ async function withRunResources(request, runtime, work) {
             index: module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome),
             expose: inputs.expose,
         });
-        const stores = new guarded_stores/* GuardedStores */.r(packageStores, visibility);
+        const stores = new guarded_stores/* GuardedStores */.r(packageStores, { ...visibility, source: async () => module });
         openedIndex = await (0,index_repository/* openIndexRepository */.Rn)({ inputs, indexRepository, indexHome }, runtime);
         const attestor = await openAttestor(inputs, home, runtime);
         const { log } = runtime;
@@ -303,7 +335,7 @@ async function openAttestor({ attest, 'dry-run': isDry }, home, { environment, i
     if (attest === 'off' || isDry)
         return undefined;
     const sigstore = (0,publish_sigstore/* ownSigstore */.L)(environment);
-    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(5179), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 49423));
+    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 49423));
     const repository = await home();
     // Each of the services is asked twice at most.
     const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6;
@@ -327,8 +359,8 @@ function refuseForeignDeployment({ deploy }, { repository }) {
 /* harmony export */   jA: () => (/* binding */ renderVerdicts),
 /* harmony export */   tg: () => (/* binding */ renderComparisons)
 /* harmony export */ });
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74867);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86093);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74867);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86093);
 
 
 /** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
@@ -342,8 +374,8 @@ function renderComparisons(compared) {
     if (compared.length === 0)
         return [];
     const rows = compared.map(({ address, version, base, required, given, honest }) => ({
-        Version: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`${address} ${version}`),
-        After: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(base),
+        Version: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${address} ${version}`),
+        After: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(base),
         'Interface needs': required,
         Given: given,
         Verdict: verdictOf(honest),
@@ -352,7 +384,7 @@ function renderComparisons(compared) {
         ...change,
         subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
     })));
-    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows), ...changeTable(changes)];
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows), ...changeTable(changes)];
 }
 /** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
 function renderCheck({ modules }) {
@@ -360,31 +392,31 @@ function renderCheck({ modules }) {
         return '';
     const rows = modules.map(({ path, base, bump, next }) => ({
         Module: nameOf(path),
-        'Last release': base === null ? 'none' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(base),
+        'Last release': base === null ? 'none' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(base),
         'Needed bump': base === null ? '' : bump,
-        'Minimum version': next === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(next),
+        'Minimum version': next === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(next),
     }));
     const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules));
-    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows), ...each].join('\n');
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows), ...each].join('\n');
 }
 function renderModule({ path, changes }, { length }) {
     const title = length > 1 ? [`${nameOf(path)}:\n`] : [];
-    return [...title, ...changeTable(changes), `Changelog: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changelogLine */ .H8)(changes))}\n`];
+    return [...title, ...changeTable(changes), `Changelog: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogLine */ .H8)(changes))}\n`];
 }
 function nameOf(path) {
-    return path === '' ? 'the root' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(path);
+    return path === '' ? 'the root' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(path);
 }
 /** @param minimum the minimum version of one that is too small; undefined for one that is large enough */
 function verdictOf(minimum) {
-    return minimum === undefined ? 'large enough' : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(minimum)} or higher**`;
+    return minimum === undefined ? 'large enough' : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(minimum)} or higher**`;
 }
 function changeTable(changes) {
-    const rows = (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .bySeverity */ .Np)(changes).map(({ severity, subject, message }) => ({
+    const rows = (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__/* .bySeverity */ .Np)(changes).map(({ severity, subject, message }) => ({
         Severity: severity,
-        Subject: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(subject),
-        Change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(message),
+        Subject: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(subject),
+        Change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message),
     }));
-    return rows.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows)];
+    return rows.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows)];
 }
 
 
@@ -398,8 +430,8 @@ function changeTable(changes) {
 /* harmony export */   UF: () => (/* binding */ completeReport),
 /* harmony export */   mk: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15713);
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84079);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70460);
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6730);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57851);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58110);
 /* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85511);
@@ -428,7 +460,6 @@ function completeReport(outcome, { tags }, { log }) {
 }
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
-    repository.interfaces.prepare();
     const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .selectReleases */ .VT)(request, { ...repository, defaultKinds, log });
     const { selections, refused, skipped } = selected;
     const isBulk = request.tags === 'all';

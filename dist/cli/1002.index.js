@@ -13,9 +13,11 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
-/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4212);
-/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3221);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3786);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2524);
+
 
 
 
@@ -35,26 +37,40 @@ async function readModuleDirectory(directory) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is not a directory`, 'name the directory of a module, or run the command inside of it');
 }
 async function* readFiles(directory) {
-    const parts = ['modules', 'examples']
-        .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name))
-        .filter((part) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(part));
-    const found = await Promise.all([
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: true }),
-        ...parts.map((part) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(part, { withFileTypes: true, recursive: true })),
-    ]);
-    const paths = found
-        .flat()
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
-        .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
+    const top = await filesIn(directory);
+    const isCollection = !top.some(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z);
+    const below = isCollection ? await directoriesIn(directory) : ['modules', 'examples'];
+    const found = [...top];
+    for (const name of below)
+        found.push(...(await filesBelow(directory, name)));
+    const paths = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .selectInterfaceFiles */ .Dm)(found.map((path) => ({ path })))
+        .map(({ path }) => path)
         .sort();
-    if (paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_FILES */ .gl) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_FILES */ .gl} files of configuration`, 'name the directory of one module');
+    if (paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_FILES */ .gl) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_FILES */ .gl} files of configuration`, 'name the directory of one module');
     }
-    for (let at = 0; at < paths.length; at += _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .READ_AT_ONCE */ .fh) {
-        const group = paths.slice(at, at + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .READ_AT_ONCE */ .fh);
+    for (let at = 0; at < paths.length; at += _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .READ_AT_ONCE */ .fh) {
+        const group = paths.slice(at, at + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .READ_AT_ONCE */ .fh);
         yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
     }
+}
+/** Hidden directories, such as `.terraform`, belong to tools. */
+async function filesBelow(directory, path) {
+    const at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at))
+        return [];
+    const files = await filesIn(at);
+    const below = await Promise.all((await directoriesIn(at)).map((name) => filesBelow(at, name)));
+    return [...files, ...below.flat()].map((name) => `${path}/${name}`);
+}
+async function filesIn(directory) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: true });
+    return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+}
+async function directoriesIn(directory) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: true });
+    const isOwn = (name) => !name.startsWith('.') && name !== 'node_modules';
+    return entries.filter((entry) => entry.isDirectory() && isOwn(entry.name)).map(({ name }) => name);
 }
 /** No file for a symbolic link without target. */
 async function readOne(directory, path) {
@@ -62,7 +78,7 @@ async function readOne(directory, path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
     if (found === undefined || !found.isFile())
         return [];
-    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .Cm)
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CONFIGURATION_BYTES */ .Cm)
         return [{ path, bytes: new Uint8Array(), size: found.size }];
     const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
     return bytes === undefined ? [] : [{ path, bytes }];
@@ -152,8 +168,8 @@ var module_directory = __webpack_require__(6822);
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/table.js
 var table = __webpack_require__(2341);
-// EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
-var composition_modules = __webpack_require__(6878);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -361,63 +377,25 @@ async function replaceFile(file, text) {
 
 /***/ }),
 
-/***/ 6878:
+/***/ 55:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  AR: () => (/* binding */ identified),
-  PF: () => (/* binding */ openModuleRepository)
-});
-
-// UNUSED EXPORTS: openRemoteModules
-
-// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(6543);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(7801);
-// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
-var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
-var git_modules = __webpack_require__(5941);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/module/origin.js
-var module_origin = __webpack_require__(3324);
-// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
-var publish_config = __webpack_require__(774);
-// EXTERNAL MODULE: ./lib/composition/github.js
-var composition_github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(1240);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/composition/uncommitted-config.js
-
-
-
-
-/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
-async function hasUncommittedConfig(git, directory) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF)))
-        return false;
-    const { code } = await git.run(['cat-file', '-e', `HEAD:./${publish_config/* CONFIG_PATH */.tF}`], { cwd: directory });
-    return code !== 0;
-}
-/** A refusal for want of an address, with the way to the file that would have given it. */
-function withConfigHint(error, directory) {
-    if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'INVALID_ADDRESS')
-        return error;
-    const hint = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${error.hint}`;
-    return new base_error/* RegistryError */.gl(error.code, error.message, hint, { cause: error });
-}
-
-;// CONCATENATED MODULE: ./lib/composition/modules.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
+/* harmony export */ });
+/* unused harmony export openRemoteModules */
+/* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(935);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1123);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8859);
+/* harmony import */ var _uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7708);
 
 
 
@@ -432,28 +410,30 @@ function withConfigHint(error, directory) {
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
-    const git = new git_git.Git(environment, log);
-    const [repository] = await Promise.all([(0,module_repository.findRepository)(git, directory), (0,git_git.requireGit)(git)]);
-    const { origin = (0,module_origin/* originOf */.y)(repository.originUrl), oci, github } = options;
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const [repository] = await Promise.all([(0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory), (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git)]);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .y)(repository.originUrl), oci, github } = options;
     const config = await namedConfig(options.config);
-    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
-    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
+    const isUncommitted = config === undefined && (await (0,_uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__/* .hasUncommittedConfig */ .E$)(git, directory));
+    const uncommittedConfig = isUncommitted ? directory : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
     const { gitDirectory, head } = repository;
-    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,module_repository.repositoryTags)(git, repository, temporary),
-        released: (0,module_repository.repositoryTags)(git, repository, temporary, { commit: head }),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
-        taggedHead: () => (0,module_repository.readHead)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
         origin,
-        defaultAddress: () => defaultAddress(origin, isUncommitted ? directory : undefined),
+        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+        uncommittedConfig,
         publisher: origin.identity,
         repositoryUrl,
-        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
         home,
     };
 }
@@ -465,16 +445,16 @@ async function identified({ publisher, home }, { environment, log }) {
     if (publisher === undefined || publisher.repositoryId !== undefined)
         return publisher;
     const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
-    if (!hasToken || !(0,composition_github/* isGitHub */.Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
         return publisher;
     try {
         const { id, ownerId } = await home();
         return { ...publisher, repositoryId: id, ownerId };
     }
     catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl))
             throw error;
-        log.warn(`the id of ${(0,base_error/* quote */.hD)(publisher.repository)} is not known: ${error.message}`);
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
         return publisher;
     }
 }
@@ -497,17 +477,82 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5);
     return { at: async () => config };
 }
 /** @param uncommitted a directory whose config file is not committed */
 function defaultAddress({ identity }, uncommitted) {
     try {
-        return (0,module_origin/* addressOf */.c)(identity);
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .addressOf */ .c)(identity);
     }
     catch (error) {
-        throw uncommitted === undefined ? error : withConfigHint(error, uncommitted);
+        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl ? (0,_uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__/* .hinted */ .x_)(error, uncommitted) : error;
     }
+}
+
+
+/***/ }),
+
+/***/ 7708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CZ: () => (/* binding */ withConfigHint),
+/* harmony export */   E$: () => (/* binding */ hasUncommittedConfig),
+/* harmony export */   Rb: () => (/* binding */ withConfigHints),
+/* harmony export */   x_: () => (/* binding */ hinted)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+
+
+
+
+/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
+async function hasUncommittedConfig(git, directory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF)))
+        return false;
+    const { code } = await git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`], { cwd: directory });
+    return code !== 0;
+}
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED = new Set([
+    'INVALID_ADDRESS',
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'NOT_OWNER',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/**
+ * The refusal, with the way to the config file that could have changed it.
+ * @param directory whose config file is not committed; undefined: there is none
+ */
+function withConfigHint(refusal, directory) {
+    const { code, message, hint } = refusal;
+    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+        return refusal;
+    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    return { code, message, hint: way };
+}
+/** What the work throws, with the way to the config file that could have changed it. */
+async function withConfigHints(directory, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl ? hinted(error, directory) : error;
+    }
+}
+/** The same error, with the hint. */
+function hinted(error, directory) {
+    const { code, message, hint } = withConfigHint(error, directory);
+    return hint === error.hint ? error : new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl(code, message, hint, { cause: error });
 }
 
 

@@ -336,6 +336,8 @@ class UploadedFiles {
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/hcl-highlighter.js
 var hcl_highlighter = __webpack_require__(6965);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -346,10 +348,10 @@ var paths = __webpack_require__(3478);
 var snapshot_contents = __webpack_require__(9399);
 // EXTERNAL MODULE: ./lib/site/build-site.js + 5 modules
 var build_site = __webpack_require__(6915);
+// EXTERNAL MODULE: ./lib/site/profile.js
+var site_profile = __webpack_require__(8978);
 // EXTERNAL MODULE: ./lib/site/site-state.js
 var site_state = __webpack_require__(2688);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
 ;// CONCATENATED MODULE: ./lib/sync/limits.js
 /** Synchronization with an object store. */
 /** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
@@ -621,7 +623,9 @@ async function synced(options, dependencies, { claim, head: claimed }) {
     const run = new SyncRun(options, dependencies, claim.before, claim);
     const report = await run.work();
     const site = index.hasPages ? head : claim.record.site;
-    await claim.replace({ ...claim.record, commit: head, pending: [], claim: null, site });
+    const { profile: _, ...record } = claim.record;
+    const part = index.profile === undefined ? {} : { profile: index.profile };
+    await claim.replace({ ...record, commit: head, pending: [], claim: null, site, ...part });
     return report;
 }
 /** What a directory uploads is of no commit: whoever comes next has to compare all files. */
@@ -630,8 +634,14 @@ function begun(record, head) {
         return { ...record, commit: null, pending: [] };
     return { ...record, pending: [...new Set([...record.pending, head])] };
 }
-function isSynced({ commit, pending, claim, site }, head, { hasPages }) {
-    return (head !== null && commit === head && pending.length === 0 && claim === null && (site === head || !hasPages));
+function isSynced({ commit, pending, claim, site, profile }, head, index) {
+    const { hasPages } = index;
+    return (profile === index.profile &&
+        head !== null &&
+        commit === head &&
+        pending.length === 0 &&
+        claim === null &&
+        (site === head || !hasPages));
 }
 function upToDate({ name }, commit) {
     return { status: 'unchanged', bucket: name, commit, isWhole: false, uploaded: [], gone: [], deleted: [] };
@@ -669,7 +679,8 @@ class SyncRun {
     }
     async #run(take) {
         const { bucket, index, log } = this.#dependencies;
-        const known = this.#options.prune ? undefined : (0,sync_record/* knownCommits */.mD)(this.#record);
+        const isSamePart = this.#record.profile === index.profile;
+        const known = this.#options.prune || !isSamePart ? undefined : (0,sync_record/* knownCommits */.mD)(this.#record);
         const files = await index.files(known, this.#options.prune);
         const changed = known && (await files.changedSince(known));
         const gone = changed === undefined ? await this.#whole(files, take) : await this.#part(files, changed, take);
@@ -784,7 +795,12 @@ async function* each(lists, isWanted = () => true) {
 
 // EXTERNAL MODULE: ./lib/composition/bucket.js + 7 modules
 var composition_bucket = __webpack_require__(672);
+// EXTERNAL MODULE: ./lib/composition/site.js
+var site = __webpack_require__(547);
 ;// CONCATENATED MODULE: ./lib/composition/sync.js
+
+
+
 
 
 
@@ -808,15 +824,22 @@ async function syncToBucket(runtime, settings) {
     const bucket = await (0,composition_bucket.openBucket)(runtime, settings.bucket);
     const opened = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'all' });
     try {
-        const index = settings.site
-            ? new PagedIndex(opened.index, runtime, bucket)
-            : new PlainIndex(opened.index, runtime);
+        const profile = profileOf(settings);
+        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, await (0,site/* hostOf */.w)(await opened.index.open(), settings.hosting));
+        const index = (0,site_profile/* hasPages */.jp)(profile)
+            ? new PagedIndex(opened.index, { runtime, profile }, bucket)
+            : new PlainIndex(opened.index, { runtime, profile });
         const { log } = runtime;
         return await syncIndex(settings, { bucket, clock, log, run: (0,external_node_crypto_.randomUUID)(), lease, index });
     }
     finally {
         await opened.close();
     }
+}
+function profileOf({ profile, site }) {
+    if (profile !== undefined && site && !(0,site_profile/* hasPages */.jp)(profile))
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the profile ${(0,error/* quote */.hD)(profile)} has no pages, and --site uploads them`, 'take --profile website or --profile full, or leave out --site');
+    return profile ?? (site ? 'full' : 'index');
 }
 const clock = {
     now: () => performance.now(),
@@ -835,15 +858,19 @@ const clock = {
         };
     },
 };
-/** The files of an index as they are. */
+/** The files of an index as they are, or those of its profile. */
 class PlainIndex {
     hasPages = false;
+    profile;
+    #files;
     runtime;
     #store;
     #snapshot;
-    constructor(store, runtime) {
+    constructor(store, { runtime, profile }) {
         this.#store = store;
         this.runtime = runtime;
+        this.#files = profile;
+        this.profile = profile === 'index' || profile === 'full' ? undefined : profile;
     }
     async head() {
         const snapshot = await this.#store.open();
@@ -864,13 +891,20 @@ class PlainIndex {
         const uploads = new UploadedFiles(contents, this.runtime.temporary);
         return {
             commit: snapshot.commit,
-            list: () => (0,snapshot_contents/* regularFiles */.q)(snapshot, contents),
-            changedSince: (commits) => changedSince(snapshot, commits),
+            list: () => this.#inProfile((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)),
+            changedSince: async (commits) => {
+                const paths = await changedSince(snapshot, commits);
+                return paths && new Set([...paths].filter((path) => (0,site_profile/* isInProfile */.ZP)(this.#files, path)));
+            },
             open: (file) => uploads.open(file),
         };
     }
     async lastObjects() {
         return new Map();
+    }
+    async *#inProfile(lists) {
+        for await (const files of lists)
+            yield files.filter(({ path }) => (0,site_profile/* isInProfile */.ZP)(this.#files, path));
     }
     async snapshot() {
         this.#snapshot ??= await this.#store.open();
@@ -892,10 +926,12 @@ async function changedSince(snapshot, commits) {
 class PagedIndex extends PlainIndex {
     hasPages = true;
     #bucket;
+    #settings;
     #state;
-    constructor(store, runtime, bucket) {
-        super(store, runtime);
+    constructor(store, settings, bucket) {
+        super(store, settings);
         this.#bucket = bucket;
+        this.#settings = settings;
     }
     async files(known, isWhole) {
         const snapshot = await this.snapshot();
@@ -905,9 +941,16 @@ class PagedIndex extends PlainIndex {
             has: (path) => this.#bucket.has(path),
             read: (path) => this.#read(path),
         });
+        const { profile } = this.#settings;
         const { log } = this.runtime;
-        const highlight = await (0,hcl_highlighter/* hclHighlighter */.X)();
-        const report = await (0,build_site/* buildSite */.S)({ snapshot, pages: 'all', output: staged, highlight, log });
+        const report = await (0,build_site/* buildSite */.S)({
+            snapshot,
+            pages: 'versions',
+            profile,
+            output: staged,
+            highlight: hcl_highlighter/* highlightHcl */.W,
+            log,
+        });
         this.#state = staged.finished && new TextEncoder().encode((0,json/* canonicalJson */.dj)(staged.finished));
         const contents = new directory_contents/* DirectoryContents */.I(staged.root);
         const uploads = new UploadedFiles(contents, this.runtime.temporary);
@@ -983,6 +1026,8 @@ async function syncCommand(flags, runtime) {
         token: (0,tokens/* indexToken */.gt)(runtime.environment),
         bucket: { url: to, endpoint, region },
         site,
+        profile: flags.profile,
+        hosting: flags.hosting,
         prune,
         dryRun,
     });
@@ -1031,64 +1076,6 @@ function formatCacheControl(cache) {
 
 /***/ }),
 
-/***/ 5664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lh: () => (/* binding */ listedRelease),
-/* harmony export */   hY: () => (/* binding */ registryIn),
-/* harmony export */   j8: () => (/* binding */ releaseAt),
-/* harmony export */   w6: () => (/* binding */ moduleIn)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
-/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
-
-
-
-
-/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
-function moduleIn(files, address) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    if (bytes === undefined)
-        return undefined;
-    const known = modules.get(bytes);
-    if (known !== undefined)
-        return known;
-    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
-    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
-    modules.set(bytes, module);
-    return module;
-}
-/** A module of a thousand versions is asked for once for each of them. */
-const modules = new WeakMap();
-/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
-function releaseAt(files, address, version) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
-}
-/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
-function listedRelease(files, module, version) {
-    const release = releaseAt(files, module.address, version);
-    if (release !== undefined)
-        return release;
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
-}
-/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
-function registryIn(files) {
-    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
-    if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
-}
-
-
-/***/ }),
-
 /***/ 952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1101,7 +1088,7 @@ function registryIn(files) {
 /* harmony export */   mD: () => (/* binding */ knownCommits),
 /* harmony export */   sD: () => (/* binding */ RECORD_KEY)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 
@@ -1123,6 +1110,8 @@ const syncRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     claim: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), renewals: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }).nullable(),
     /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
     site: commit.nullable(),
+    /** The part of the index that the bucket has; all of it where it is undefined. */
+    profile: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
 });
 const NO_RECORD = { format: 1, commit: null, pending: [], claim: null, site: null };
 /** Undefined for a record that this version does not know. */

@@ -13,9 +13,11 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
-/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4212);
-/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3221);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3786);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2524);
+
 
 
 
@@ -35,26 +37,40 @@ async function readModuleDirectory(directory) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is not a directory`, 'name the directory of a module, or run the command inside of it');
 }
 async function* readFiles(directory) {
-    const parts = ['modules', 'examples']
-        .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name))
-        .filter((part) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(part));
-    const found = await Promise.all([
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: true }),
-        ...parts.map((part) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(part, { withFileTypes: true, recursive: true })),
-    ]);
-    const paths = found
-        .flat()
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
-        .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
+    const top = await filesIn(directory);
+    const isCollection = !top.some(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z);
+    const below = isCollection ? await directoriesIn(directory) : ['modules', 'examples'];
+    const found = [...top];
+    for (const name of below)
+        found.push(...(await filesBelow(directory, name)));
+    const paths = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .selectInterfaceFiles */ .Dm)(found.map((path) => ({ path })))
+        .map(({ path }) => path)
         .sort();
-    if (paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_FILES */ .gl) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CONFIGURATION_FILES */ .gl} files of configuration`, 'name the directory of one module');
+    if (paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_FILES */ .gl) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_FILES */ .gl} files of configuration`, 'name the directory of one module');
     }
-    for (let at = 0; at < paths.length; at += _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .READ_AT_ONCE */ .fh) {
-        const group = paths.slice(at, at + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .READ_AT_ONCE */ .fh);
+    for (let at = 0; at < paths.length; at += _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .READ_AT_ONCE */ .fh) {
+        const group = paths.slice(at, at + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .READ_AT_ONCE */ .fh);
         yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
     }
+}
+/** Hidden directories, such as `.terraform`, belong to tools. */
+async function filesBelow(directory, path) {
+    const at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at))
+        return [];
+    const files = await filesIn(at);
+    const below = await Promise.all((await directoriesIn(at)).map((name) => filesBelow(at, name)));
+    return [...files, ...below.flat()].map((name) => `${path}/${name}`);
+}
+async function filesIn(directory) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: true });
+    return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+}
+async function directoriesIn(directory) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: true });
+    const isOwn = (name) => !name.startsWith('.') && name !== 'node_modules';
+    return entries.filter((entry) => entry.isDirectory() && isOwn(entry.name)).map(({ name }) => name);
 }
 /** No file for a symbolic link without target. */
 async function readOne(directory, path) {
@@ -62,7 +78,7 @@ async function readOne(directory, path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
     if (found === undefined || !found.isFile())
         return [];
-    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .Cm)
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CONFIGURATION_BYTES */ .Cm)
         return [{ path, bytes: new Uint8Array(), size: found.size }];
     const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
     return bytes === undefined ? [] : [{ path, bytes }];
@@ -105,7 +121,7 @@ const REQUESTS_AT_ONCE = 8;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ RegistryAnswers)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3339);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
 /* harmony import */ var _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(233);
@@ -295,8 +311,10 @@ function unreachable(message) {
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4478);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
-/* harmony import */ var _publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9655);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(125);
+/* harmony import */ var _publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9655);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
+
 
 
 
@@ -311,22 +329,22 @@ async function compareModules(sides, dependencies) {
     const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
     for (const side of [base, head])
         requireConfiguration(side, 'name the directory of a module, or its tag');
-    return compareInterfacesOf(base, head, dependencies.log);
+    return compareInterfacesOf({ base, head }, dependencies.severities, dependencies.log);
 }
-/** Throws NOT_A_MODULE for a side whose root has no configuration. @param hint what to do about it */
+/** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
 function requireConfiguration({ name, moduleInterface }, hint) {
-    if (moduleInterface.root.empty)
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .I)(moduleInterface))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
 }
 /**
  * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
  * INVALID_HCL where `head` does not parse.
  */
-function compareInterfacesOf(base, head, log) {
+function compareInterfacesOf({ base, head }, severities, log) {
     refuseBroken(head);
     for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
         log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
-    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface);
+    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
     return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
 }
 /** Throws INVALID_HCL for a side with files that clients do not load. */
@@ -341,7 +359,7 @@ async function readSide(side, dependencies) {
     const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
     const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .specAt */ .p)(spec, commit, config)));
+    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .p)(spec, commit, config)));
     const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
@@ -372,10 +390,12 @@ var external_node_fs_ = __webpack_require__(3024);
 var module_directory = __webpack_require__(6822);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/check/compare-modules.js
 var compare_modules = __webpack_require__(3651);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js + 1 modules
+var interface_document = __webpack_require__(7558);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -401,8 +421,8 @@ async function readPublishedInterface(address, text, { where, read }) {
 
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
 var index_store = __webpack_require__(1707);
-// EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
-var modules = __webpack_require__(6878);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
 // EXTERNAL MODULE: ./lib/audit/registry-answers.js
@@ -457,11 +477,15 @@ function unreachable(message, hint) {
 
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
 var command = __webpack_require__(1861);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var tokens = __webpack_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/compare.js
+
+
 
 
 
@@ -485,9 +509,10 @@ async function compareCommand(flags, runtime) {
         throw new command/* UsageError */.eb('--index and --registry name two places', 'leave one of them out');
     if (sides.length !== (isPublished ? 3 : 2))
         throw countError(sides, isPublished);
+    const { severities } = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, { severities: flags.severities }, (name) => `--${name}`);
     const comparison = isPublished
-        ? await comparePublished(flags, runtime)
-        : await compareSources(flags, runtime);
+        ? await comparePublished(flags, severities, runtime)
+        : await compareSources(flags, severities, runtime);
     const lines = [...(0,change/* formatChanges */.rQ)(comparison.changes), `bump      ${comparison.bump}`];
     return { json: comparison, text: lines.join('\n') };
 }
@@ -497,24 +522,23 @@ function countError(sides, isPublished) {
         ? new command/* UsageError */.eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
         : new command/* UsageError */.eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
 }
-async function comparePublished({ sides, index, registry = '' }, runtime) {
+async function comparePublished({ sides, index, registry = '' }, severities, runtime) {
     const [text = '', base = '', head = ''] = sides;
     const address = (0,module_address/* parseModuleAddress */.E9)(text);
     const opened = index === undefined ? await openRegistryFiles(runtime, registry) : await openIndexFiles(runtime, index);
     try {
         const from = { where: index ?? registry, read: opened.read };
-        return await compareVersions(address, [base, head], from, runtime);
+        const sides = {
+            base: await readPublishedInterface(address, base, from),
+            head: await readPublishedInterface(address, head, from),
+        };
+        for (const side of Object.values(sides))
+            (0,compare_modules/* requireConfiguration */.oY)(side, 'name another version');
+        return (0,compare_modules/* compareInterfacesOf */.pS)(sides, severities, runtime.log);
     }
     finally {
         await opened.close();
     }
-}
-async function compareVersions(address, [base, head], from, { log }) {
-    const before = await readPublishedInterface(address, base, from);
-    const after = await readPublishedInterface(address, head, from);
-    for (const side of [before, after])
-        (0,compare_modules/* requireConfiguration */.oY)(side, 'name another version');
-    return (0,compare_modules/* compareInterfacesOf */.pS)(before, after, log);
 }
 async function openIndexFiles(runtime, target) {
     const { index, close } = await (0,index_store/* openIndex */.b6)(runtime, {
@@ -529,7 +553,7 @@ async function openIndexFiles(runtime, target) {
     }
     return { read: (paths) => snapshot.read(paths), close };
 }
-async function compareSources(flags, runtime) {
+async function compareSources(flags, severities, runtime) {
     const [base = '', head = ''] = flags.sides;
     let repository;
     const openOnce = () => {
@@ -538,7 +562,7 @@ async function compareSources(flags, runtime) {
     };
     try {
         const sides = { base: await sideOf(base), head: await sideOf(head) };
-        return await (0,compare_modules/* compareModules */.rz)(sides, { repository: openOnce, log: runtime.log });
+        return await (0,compare_modules/* compareModules */.rz)(sides, { repository: openOnce, severities, log: runtime.log });
     }
     finally {
         await (await repository)?.close();
@@ -555,63 +579,25 @@ async function sideOf(text) {
 
 /***/ }),
 
-/***/ 6878:
+/***/ 55:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  AR: () => (/* binding */ identified),
-  PF: () => (/* binding */ openModuleRepository)
-});
-
-// UNUSED EXPORTS: openRemoteModules
-
-// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(6543);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(7801);
-// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
-var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
-var git_modules = __webpack_require__(5941);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/module/origin.js
-var module_origin = __webpack_require__(3324);
-// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
-var publish_config = __webpack_require__(774);
-// EXTERNAL MODULE: ./lib/composition/github.js
-var composition_github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(1240);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/composition/uncommitted-config.js
-
-
-
-
-/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
-async function hasUncommittedConfig(git, directory) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF)))
-        return false;
-    const { code } = await git.run(['cat-file', '-e', `HEAD:./${publish_config/* CONFIG_PATH */.tF}`], { cwd: directory });
-    return code !== 0;
-}
-/** A refusal for want of an address, with the way to the file that would have given it. */
-function withConfigHint(error, directory) {
-    if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'INVALID_ADDRESS')
-        return error;
-    const hint = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${error.hint}`;
-    return new base_error/* RegistryError */.gl(error.code, error.message, hint, { cause: error });
-}
-
-;// CONCATENATED MODULE: ./lib/composition/modules.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
+/* harmony export */ });
+/* unused harmony export openRemoteModules */
+/* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(935);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1123);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8859);
+/* harmony import */ var _uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7708);
 
 
 
@@ -626,28 +612,30 @@ function withConfigHint(error, directory) {
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
-    const git = new git_git.Git(environment, log);
-    const [repository] = await Promise.all([(0,module_repository.findRepository)(git, directory), (0,git_git.requireGit)(git)]);
-    const { origin = (0,module_origin/* originOf */.y)(repository.originUrl), oci, github } = options;
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const [repository] = await Promise.all([(0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory), (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git)]);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .y)(repository.originUrl), oci, github } = options;
     const config = await namedConfig(options.config);
-    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
-    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
+    const isUncommitted = config === undefined && (await (0,_uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__/* .hasUncommittedConfig */ .E$)(git, directory));
+    const uncommittedConfig = isUncommitted ? directory : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
     const { gitDirectory, head } = repository;
-    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,module_repository.repositoryTags)(git, repository, temporary),
-        released: (0,module_repository.repositoryTags)(git, repository, temporary, { commit: head }),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
-        taggedHead: () => (0,module_repository.readHead)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
         origin,
-        defaultAddress: () => defaultAddress(origin, isUncommitted ? directory : undefined),
+        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+        uncommittedConfig,
         publisher: origin.identity,
         repositoryUrl,
-        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
         home,
     };
 }
@@ -659,16 +647,16 @@ async function identified({ publisher, home }, { environment, log }) {
     if (publisher === undefined || publisher.repositoryId !== undefined)
         return publisher;
     const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
-    if (!hasToken || !(0,composition_github/* isGitHub */.Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
         return publisher;
     try {
         const { id, ownerId } = await home();
         return { ...publisher, repositoryId: id, ownerId };
     }
     catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl))
             throw error;
-        log.warn(`the id of ${(0,base_error/* quote */.hD)(publisher.repository)} is not known: ${error.message}`);
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
         return publisher;
     }
 }
@@ -691,126 +679,466 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5);
     return { at: async () => config };
 }
 /** @param uncommitted a directory whose config file is not committed */
 function defaultAddress({ identity }, uncommitted) {
     try {
-        return (0,module_origin/* addressOf */.c)(identity);
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .addressOf */ .c)(identity);
     }
     catch (error) {
-        throw uncommitted === undefined ? error : withConfigHint(error, uncommitted);
+        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl ? (0,_uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__/* .hinted */ .x_)(error, uncommitted) : error;
     }
 }
 
 
 /***/ }),
 
-/***/ 8859:
+/***/ 7708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Er: () => (/* binding */ interfacePaths),
-/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
-/* harmony export */   X$: () => (/* binding */ formatInterface)
+/* harmony export */   CZ: () => (/* binding */ withConfigHint),
+/* harmony export */   E$: () => (/* binding */ hasUncommittedConfig),
+/* harmony export */   Rb: () => (/* binding */ withConfigHints),
+/* harmony export */   x_: () => (/* binding */ hinted)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5660);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
 
 
 
 
-/** `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. */
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const position = { file: text, line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int() };
-const type = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => {
-    const attribute = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ type, optional: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional() });
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('any') }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(type) }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, attribute) }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unknown'), text }),
+/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
+async function hasUncommittedConfig(git, directory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF)))
+        return false;
+    const { code } = await git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`], { cwd: directory });
+    return code !== 0;
+}
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED = new Set([
+    'INVALID_ADDRESS',
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'NOT_OWNER',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/**
+ * The refusal, with the way to the config file that could have changed it.
+ * @param directory whose config file is not committed; undefined: there is none
+ */
+function withConfigHint(refusal, directory) {
+    const { code, message, hint } = refusal;
+    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+        return refusal;
+    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    return { code, message, hint: way };
+}
+/** What the work throws, with the way to the config file that could have changed it. */
+async function withConfigHints(directory, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl ? hinted(error, directory) : error;
+    }
+}
+/** The same error, with the hint. */
+function hinted(error, directory) {
+    const { code, message, hint } = withConfigHint(error, directory);
+    return hint === error.hint ? error : new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 7558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X$: () => (/* binding */ formatInterface),
+  l$: () => (/* binding */ interfaceFacts),
+  Er: () => (/* binding */ interfacePaths),
+  MI: () => (/* binding */ parseInterfaceFiles)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
+var parse = __webpack_require__(3852);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(8863);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/interface/read/expression.js
+var expression = __webpack_require__(568);
+// EXTERNAL MODULE: ./lib/interface/limits.js
+var limits = __webpack_require__(4051);
+;// CONCATENATED MODULE: ./lib/interface/read/plain-expression.js
+
+const BLANK = /(?:\s+|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads names, calls, literals, tuples and objects from a source text, as types and most defaults are; undefined for every other
+ * text. The parser of configuration files reads all of HCL, and is too large for what reads an index.
+ */
+function plainExpression(text) {
+    const tokens = text.length > limits/* MAX_PLAIN_LENGTH */.Zj ? undefined : tokensOf(text);
+    if (tokens === undefined)
+        return undefined;
+    const reader = new PlainReader(tokens);
+    const expression = reader.read(0);
+    return reader.isAtEnd ? expression : undefined;
+}
+function tokensOf(text) {
+    const tokens = [];
+    const match = (pattern, at) => {
+        pattern.lastIndex = at;
+        return pattern.exec(text)?.[0] ?? '';
+    };
+    for (let at = match(BLANK, 0).length; at < text.length; at += match(BLANK, at).length) {
+        const token = match(TOKEN, at);
+        if (token === '')
+            return undefined;
+        tokens.push(token);
+        at += token.length;
+    }
+    return tokens;
+}
+class PlainReader {
+    #tokens;
+    #at = 0;
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    get isAtEnd() {
+        return this.#at === this.#tokens.length;
+    }
+    read(depth) {
+        const token = this.#tokens[this.#at] ?? '';
+        const source = { text: token, line: 1 };
+        this.#at += 1;
+        if (depth > limits/* MAX_PLAIN_DEPTH */.Ws)
+            return undefined;
+        if (token === '[') {
+            const members = this.#list(']', () => this.read(depth + 1));
+            return members && { kind: 'tuple', members, ...source };
+        }
+        if (token === '{') {
+            const members = this.#list('}', () => this.#member(depth + 1));
+            return members && { kind: 'object', members, ...source };
+        }
+        const value = literalOf(token);
+        if (value !== undefined)
+            return { kind: 'literal', value, ...source };
+        if (!/^[\p{ID_Start}_]/u.test(token))
+            return undefined;
+        if (!this.#take('('))
+            return { kind: 'reference', steps: [token], ...source };
+        const passed = this.#list(')', () => this.read(depth + 1));
+        return passed && { kind: 'call', name: token, arguments: passed, ...source };
+    }
+    #member(depth) {
+        const key = this.read(depth);
+        if (!this.#take('=') && !this.#take(':'))
+            return undefined;
+        const value = this.read(depth);
+        return key && value && { key, value };
+    }
+    /** In an object a new line may stand for the comma. */
+    #list(end, read) {
+        const members = [];
+        while (!this.#take(end)) {
+            const member = read();
+            if (member === undefined)
+                return undefined;
+            members.push(member);
+            if (!this.#take(',') && end !== '}' && this.#tokens[this.#at] !== end)
+                return undefined;
+        }
+        return members;
+    }
+    #take(token) {
+        const isNext = this.#tokens[this.#at] === token;
+        if (isNext)
+            this.#at += 1;
+        return isNext;
+    }
+}
+/** Undefined for a name, a sign, and a text with interpolation. */
+function literalOf(token) {
+    if (token.startsWith('"'))
+        return /[$%]\{/.test(token) ? undefined : token.slice(1, -1);
+    return /^[-\d]/.test(token) ? Number(token) : WORDS.get(token);
+}
+
+// EXTERNAL MODULE: ./lib/interface/type-expression.js
+var type_expression = __webpack_require__(1710);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var index_limits = __webpack_require__(9722);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+;// CONCATENATED MODULE: ./lib/index/format/interface-document.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left
+ * out where reading gives its value back: that of the schema, of the source text, or, for `file`, of the element before.
+ */
+const interface_document_text = schemas/* string */.YjP();
+const mayBeEmpty = interface_document_text.default('');
+const mark = schemas/* boolean */.zMY().default(false);
+/** `file` is empty where it is that of the element before, or, in a validation, that of the input. */
+const position = { file: mayBeEmpty, line: schemas/* number */.aig().int() };
+const type = schemas/* lazy */.RZV(() => {
+    const attribute = schemas/* looseObject */._H3({ type, optional: schemas/* boolean */.zMY(), default: schemas/* json */.Pq9().exactOptional() });
+    return schemas/* discriminatedUnion */.gMt('kind', [
+        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz('any') }),
+        schemas/* looseObject */._H3({ kind: schemas/* enum */.k5n(['string', 'number', 'bool']) }),
+        schemas/* looseObject */._H3({ kind: schemas/* enum */.k5n(['list', 'set', 'map']), element: type }),
+        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz('tuple'), elements: schemas/* array */.YOg(type) }),
+        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz('object'), attributes: schemas/* record */.g1P(interface_document_text, attribute) }),
+        schemas/* looseObject */._H3({ kind: schemas/* literal */.euz('unknown'), text: interface_document_text }),
     ]);
 });
 const marks = {
-    name: text,
-    description: text,
-    sensitive: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    ephemeral: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    deprecated: text,
+    name: interface_document_text,
+    description: mayBeEmpty,
+    sensitive: mark,
+    ephemeral: mark,
+    deprecated: mayBeEmpty,
     ...position,
 };
-// Lazy, as all schemas below: most runs read no such document.
-const input = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    ...marks,
-    type: text,
-    parsedType: type,
-    default: text,
-    value: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional(),
-    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    nullable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    validations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ condition: text, message: text, ...position })),
-}));
-const provider = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    name: text,
-    source: text,
-    constraints: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    aliases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    ...position,
-}));
-const directory = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    path: text,
-    readme: text,
-    empty: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(input),
-    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...marks, type: type.exactOptional() })),
-    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']), type: text, name: text, ...position })),
-    calls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ name: text, source: text, version: text, ...position })),
-    // Absent in documents of older versions, as the two below.
-    repetitions: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['count', 'for_each'])).exactOptional(),
-    providers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(provider),
-    requiredVersions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    requiredVersionsAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(position).exactOptional(),
-    moves: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ from: text, to: text, ...position })),
-    removals: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ from: text, ...position })),
-    imports: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ to: text, id: text, ...position })),
-}));
-const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7),
-    root: directory,
-    submodules: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
-    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
-}));
-/** Versions may share an interface, which is then formatted once. */
+function makeSchemas() {
+    const validation = schemas/* looseObject */._H3({ condition: mayBeEmpty, message: mayBeEmpty, ...position });
+    const elements = {
+        inputs: schemas/* looseObject */._H3({
+            ...marks,
+            type: mayBeEmpty,
+            parsedType: type.exactOptional(),
+            default: mayBeEmpty,
+            value: schemas/* json */.Pq9().exactOptional(),
+            required: mark,
+            nullable: schemas/* boolean */.zMY().default(true),
+            validations: schemas/* array */.YOg(validation).default([]),
+        }),
+        outputs: schemas/* looseObject */._H3({ ...marks, type: type.exactOptional() }),
+        resources: schemas/* looseObject */._H3({
+            mode: schemas/* enum */.k5n(['managed', 'data', 'ephemeral']).default('managed'),
+            type: interface_document_text,
+            name: interface_document_text,
+            ...position,
+        }),
+        calls: schemas/* looseObject */._H3({ name: interface_document_text, source: mayBeEmpty, version: mayBeEmpty, ...position }),
+        providers: schemas/* looseObject */._H3({
+            name: interface_document_text,
+            source: mayBeEmpty,
+            constraints: schemas/* array */.YOg(interface_document_text).default([]),
+            aliases: schemas/* array */.YOg(interface_document_text).default([]),
+            ...position,
+        }),
+        moves: schemas/* looseObject */._H3({ from: interface_document_text, to: interface_document_text, ...position }),
+        removals: schemas/* looseObject */._H3({ from: interface_document_text, ...position }),
+        imports: schemas/* looseObject */._H3({ to: interface_document_text, id: interface_document_text, ...position }),
+    };
+    const directory = schemas/* looseObject */._H3({
+        path: mayBeEmpty,
+        readme: mayBeEmpty,
+        empty: mark,
+        inputs: schemas/* array */.YOg(elements.inputs).default([]),
+        outputs: schemas/* array */.YOg(elements.outputs).default([]),
+        resources: schemas/* array */.YOg(elements.resources).default([]),
+        calls: schemas/* array */.YOg(elements.calls).default([]),
+        // Absent in documents of older versions, as `requiredVersionsAt`.
+        repetitions: schemas/* record */.g1P(interface_document_text, schemas/* enum */.k5n(['count', 'for_each'])).exactOptional(),
+        providers: schemas/* array */.YOg(elements.providers).default([]),
+        requiredVersions: schemas/* array */.YOg(interface_document_text).default([]),
+        requiredVersionsAt: schemas/* looseObject */._H3({ ...position, file: interface_document_text }).exactOptional(),
+        moves: schemas/* array */.YOg(elements.moves).default([]),
+        removals: schemas/* array */.YOg(elements.removals).default([]),
+        imports: schemas/* array */.YOg(elements.imports).default([]),
+    });
+    const document = schemas/* looseObject */._H3({
+        format: schemas/* literal */.euz(documents/* INDEX_FORMAT */.B7),
+        root: directory,
+        submodules: schemas/* array */.YOg(directory).default([]),
+        examples: schemas/* array */.YOg(directory).default([]),
+    });
+    return { elements, validation, directory, document };
+}
+/** Made at the first use: most runs neither read nor write such a document. */
+let made;
+function interface_document_schemas() {
+    made ??= makeSchemas();
+    return made;
+}
+/** Directories that versions share are formatted once. */
 const formatted = new WeakMap();
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
-function formatInterface(moduleInterface) {
-    const known = formatted.get(moduleInterface);
+function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
+    const list = (directories) => `[${directories.map(directoryText).join(',')}]`;
+    const texts = { root: directoryText(root), submodules: list(submodules), examples: list(examples) };
+    return (0,json/* compactObject */.BU)({ ...rest, format: documents/* INDEX_FORMAT */.B7 }, texts);
+}
+function directoryText(directory) {
+    const known = formatted.get(directory);
     if (known !== undefined)
         return known;
-    const { diagnostics: _, root, ...rest } = moduleInterface;
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' } });
-    formatted.set(moduleInterface, text);
+    const { elements } = interface_document_schemas();
+    const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory;
+    const short = {
+        ...directory,
+        readme: directory.path === '' ? '' : directory.readme,
+        inputs: shortList(elements.inputs, inputs.map(shortInput)),
+        outputs: shortList(elements.outputs, outputs),
+        resources: shortList(elements.resources, resources),
+        calls: shortList(elements.calls, calls),
+        providers: shortList(elements.providers, providers),
+        moves: shortList(elements.moves, moves),
+        removals: shortList(elements.removals, removals),
+        imports: shortList(elements.imports, imports),
+    };
+    const text = (0,json/* compactJson */.Ar)(shortObject(interface_document_schemas().directory, short)).trimEnd();
+    formatted.set(directory, text);
     return text;
+}
+/** Without what the source texts of the type and of the default say by themselves. */
+function shortInput({ parsedType, value, ...input }) {
+    return {
+        ...input,
+        ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
+        ...(isSame(value, valueIn(input.default)) ? {} : { value }),
+        validations: shortList(interface_document_schemas().validation, input.validations, input.file),
+    };
+}
+/** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
+function typeIn(text) {
+    const known = types.get(text);
+    if (known !== undefined)
+        return known;
+    const expression = plainExpression(text);
+    if (text !== '' && expression === undefined)
+        return undefined;
+    const found = (0,type_expression/* typeFromExpression */.F)(expression);
+    types.set(text, found, 16 * text.length);
+    return found;
+}
+const types = new bounded_map/* BoundedMap */.E(index_limits/* MAX_TYPE_BYTES */.QA);
+function valueIn(text) {
+    return (0,expression/* constantValue */.yb)(plainExpression(text));
+}
+function isSame(one, other) {
+    return one === other || (other !== undefined && (0,json/* compactJson */.Ar)(one) === (0,json/* compactJson */.Ar)(other));
+}
+/** @param before the file of what comes before the list */
+function shortList(schema, list, before = '') {
+    return list.map((element, at) => {
+        const isRepeated = element.file === (list[at - 1]?.file ?? before);
+        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
+    });
+}
+function shortObject(schema, object) {
+    const byDefault = defaultsOf(schema);
+    const isDefault = (member, other) => member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
+    return Object.fromEntries(Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))));
+}
+const defaults = new WeakMap();
+/** What reading gives to the keys that an object does not have: lists are empty. */
+function defaultsOf(schema) {
+    const known = defaults.get(schema);
+    if (known !== undefined)
+        return known;
+    const found = Object.entries(schema.shape).flatMap(([key, member]) => {
+        const { success, data } = parse/* safeParse */.xL(member, undefined);
+        return success ? [[key, data]] : [];
+    });
+    const made = new Map(found);
+    defaults.set(schema, made);
+    return made;
 }
 /** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
 function parseInterfaceFiles({ address, version }, read) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json');
+    const path = (0,paths/* versionPath */.qW)(address, version, 'interface.json');
     const bytes = read(path);
     if (bytes === undefined)
         return undefined;
-    const { root, ...rest } = (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(interfaceDocument, path, bytes);
-    const readme = new TextDecoder().decode(read((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')));
+    const { root, ...rest } = completed((0,documents/* parseDocument */.Tp)(interface_document_schemas().document, path, bytes));
+    const readme = new TextDecoder().decode(read((0,paths/* versionPath */.qW)(address, version, 'README.md')));
     return { ...rest, root: { ...root, readme }, diagnostics: [] };
+}
+/** All that `interface.json` says, with what it leaves out, for comparing; undefined where it cannot be read. */
+function interfaceFacts(bytes) {
+    const document = (0,schema/* parseJson */.qF)(interface_document_schemas().document, bytes);
+    return document && completed(document);
+}
+function completed({ root, submodules, examples, ...rest }) {
+    return {
+        ...rest,
+        root: completeDirectory(root),
+        submodules: submodules.map(completeDirectory),
+        examples: examples.map(completeDirectory),
+    };
+}
+function completeDirectory(directory) {
+    const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory;
+    return {
+        ...directory,
+        inputs: withFiles(inputs).map(completeInput),
+        outputs: withFiles(outputs),
+        resources: withFiles(resources),
+        calls: withFiles(calls),
+        providers: withFiles(providers),
+        moves: withFiles(moves),
+        removals: withFiles(removals),
+        imports: withFiles(imports),
+    };
+}
+function completeInput(input) {
+    const value = input.value === undefined ? valueIn(input.default) : input.value;
+    return {
+        ...input,
+        parsedType: input.parsedType ?? typeIn(input.type) ?? { kind: 'unknown', text: input.type },
+        ...(value === undefined ? {} : { value }),
+        validations: withFiles(input.validations, input.file),
+    };
+}
+function withFiles(list, before = '') {
+    let file = before;
+    return list.map((element) => {
+        file = element.file || file;
+        return { ...element, file };
+    });
 }
 /** The paths that {@link parseInterfaceFiles} reads. */
 function interfacePaths(address, version) {
-    return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
+    return [(0,paths/* versionPath */.qW)(address, version, 'interface.json'), (0,paths/* versionPath */.qW)(address, version, 'README.md')];
 }
 
 
@@ -895,27 +1223,6 @@ function repositoryProblem(repository, { name, system }) {
 
 /***/ }),
 
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-/** The descriptor of bytes that are in memory. */
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
-}
-
-
-/***/ }),
-
 /***/ 4360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -931,7 +1238,7 @@ function descriptorOf(mediaType, bytes) {
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
 /* unused harmony export renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);

@@ -83,6 +83,12 @@ function keysAt(schema, path, place = '') {
     const below = place === '' ? String(key) : `${place}.${String(key)}`;
     if (def.type === 'array')
         return key === undefined ? undefined : keysAt(def.element, rest, below);
+    if (def.type === 'record') {
+        const { def: keys } = def.keyType._zod;
+        return keys.type === 'enum'
+            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+            : undefined;
+    }
     if (def.type !== 'object')
         return undefined;
     const member = key === undefined ? undefined : def.shape[String(key)];
@@ -191,8 +197,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderIndex: () => (/* binding */ renderIndex)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
-var interface_reader = __webpack_require__(4212);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 6 modules
+var interface_reader = __webpack_require__(2247);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -1395,8 +1401,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: marksSchema
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js

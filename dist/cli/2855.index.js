@@ -83,6 +83,12 @@ function keysAt(schema, path, place = '') {
     const below = place === '' ? String(key) : `${place}.${String(key)}`;
     if (def.type === 'array')
         return key === undefined ? undefined : keysAt(def.element, rest, below);
+    if (def.type === 'record') {
+        const { def: keys } = def.keyType._zod;
+        return keys.type === 'enum'
+            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+            : undefined;
+    }
     if (def.type !== 'object')
         return undefined;
     const member = key === undefined ? undefined : def.shape[String(key)];
@@ -305,8 +311,8 @@ __webpack_require__.d(__webpack_exports__, {
   collectCommand: () => (/* binding */ collectCommand)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
 var config_file = __webpack_require__(8685);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -600,6 +606,7 @@ function formatSkippedTags(source, skipped) {
 
 
 
+
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
 async function fetchSource(tags, addressOwners, dependencies) {
     if (tags.fresh.length === 0)
@@ -617,14 +624,16 @@ async function fetchSource(tags, addressOwners, dependencies) {
 async function fetchContribution({ source, fresh }, addressOwners, { sources, indexVisibility, log }) {
     const { name: repository, options } = source;
     const index = await indexVisibility();
-    const module = index === 'private' ? 'private' : await sources.visibilityOf(source);
+    const visibilityOf = () => sources.visibilityOf(source);
+    const module = index === 'private' ? 'private' : await visibilityOf();
     const { visibility } = (0,exposure/* planExposure */.L)({ repository, module, index, expose: options.expose ?? 'none' });
     const modules = await sources.fetch(source, fresh.map(({ tag }) => tag));
     const selected = await (0,select_releases/* selectReleases */.VT)({ tags: 'all', flags: flagsOf(source) }, {
         ...modules,
-        config: withListedModules(modules.config, options.modules),
+        config: withOptions(modules.config, options),
         defaultAddress: () => addressOfSource(source),
         defaultKinds: undefined,
+        allowIn: registry_config/* REGISTRY_CONFIG_PATH */.fr,
         log: withoutProgress(log),
     });
     const commits = new Set((await modules.tags.all()).map(({ tag }) => tag));
@@ -639,30 +648,31 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
         selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
         refused: [...selected.refused, ...refused],
         repository: modules,
-        stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility),
+        stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, { ...visibility, source: visibilityOf }),
         attestor: undefined,
     };
     return { contribution, skipped: skippedOf({ source, fresh }, { ...selected, commits }) };
 }
 /**
- * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own; what else its own file
- * says stays.
+ * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own, and with what is
+ * allowed there besides; what else its own file says stays.
  */
-function withListedModules(config, modules) {
-    if (modules === undefined)
-        return config;
+function withOptions(config, { modules, allow = [] }) {
     // One object for each copy of the file, as what is made of it is kept by it.
     const merged = new WeakMap();
-    return {
-        ...config,
-        at: async (commit) => {
-            const own = await config.at(commit);
-            const known = merged.get(own) ?? { ...own, modules };
-            merged.set(own, known);
-            return known;
-        },
-        hasElsewhere: async (module) => (await config.hasModule?.(module)) === false,
+    const at = async (commit) => {
+        const own = await config.at(commit);
+        const known = merged.get(own) ?? {
+            ...own,
+            ...(modules && { modules }),
+            allow: [...(own.allow ?? []), ...allow],
+        };
+        merged.set(own, known);
+        return known;
     };
+    if (modules === undefined)
+        return { ...config, at };
+    return { ...config, at, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false };
 }
 /** The new tags that became neither a release nor a refusal. */
 function skippedOf({ source, fresh }, { selections, refused, skipped, commits }) {
@@ -690,6 +700,7 @@ function flagsOf({ options }) {
         package: options.package ?? ['index'],
         'git-ref': options['git-ref'],
         compatibility: options.compatibility,
+        severities: options.severities,
         'source-url': options['source-url'],
         'tag-prefix': options['tag-prefix'],
     };
@@ -730,7 +741,7 @@ function readListing(path, index) {
     return bytes === undefined ? { pages: [] } : (0,documents/* parseDocument */.Tp)(listing, path, bytes);
 }
 function formatListing(document) {
-    return (0,json/* canonicalJson */.dj)({ ...document, format: 1 });
+    return (0,json/* compactJson */.Ar)({ ...document, format: 1 });
 }
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
 function isCollected(repository, options) {
@@ -791,8 +802,15 @@ async function listSources(config, index, dependencies) {
     return { sources: [...sources.values()], failed, files, hasChanged };
 }
 /** The options of a source, and those for all sources where it has none of its own. */
-function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, expose }) {
-    return { package: kinds, 'git-ref': gitRef, compatibility, expose, ...options };
+function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
+    return {
+        package: kinds,
+        'git-ref': gitRef,
+        compatibility,
+        expose,
+        ...options,
+        severities: { ...severities, ...options.severities },
+    };
 }
 /** The paths of the listings in the index. */
 function listingPaths(config, serverUrl) {
@@ -920,8 +938,8 @@ function sourceOutcomes(fetched, published) {
 /** Plans the state files of the sources that a run has changed: collect/*.json by path. */
 function planStateFiles(outcomes) {
     return new Map(outcomes.flatMap((outcome) => {
-        const text = (0,json/* canonicalJson */.dj)(stateAfter(outcome));
-        if (text === (0,json/* canonicalJson */.dj)(outcome.state))
+        const text = (0,json/* compactJson */.Ar)(stateAfter(outcome));
+        if (text === (0,json/* compactJson */.Ar)(outcome.state))
             return [];
         return [[(0,source_state/* sourceStatePath */.Im)(outcome.source.key), new TextEncoder().encode(text)]];
     }));
@@ -1237,10 +1255,10 @@ function parseNamePattern(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FR: () => (/* binding */ registryConfigFormat),
 /* harmony export */   VV: () => (/* binding */ registryConfigSchema),
+/* harmony export */   fr: () => (/* binding */ REGISTRY_CONFIG_PATH),
 /* harmony export */   sO: () => (/* binding */ addressesOf)
 /* harmony export */ });
-/* unused harmony export REGISTRY_CONFIG_PATH */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
@@ -1276,6 +1294,7 @@ const publishing = {
     package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
     'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
     compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .gO,
     expose: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b)
         .optional()
         .describe('What a public index may show of a private module; default: none, which refuses it.'),
@@ -1321,6 +1340,7 @@ const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
         .optional()
         .describe('Its modules, in the place of those that its own config file lists.'),
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .allowedFiles */ .g8,
     'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
     'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
     versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
@@ -1413,7 +1433,7 @@ function isDistinct(texts) {
 /* harmony export */   rz: () => (/* binding */ readSourceState)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
@@ -1532,8 +1552,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
-var modules = __webpack_require__(5941);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
+var modules = __webpack_require__(935);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(14);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
@@ -1641,7 +1661,7 @@ var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(1240);
+var package_stores = __webpack_require__(8859);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
 
 
@@ -1673,7 +1693,7 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     };
 }
 async function openGitHub(server, log) {
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(2449), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(4830), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
     const { QueriedOwners } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(4592)]).then(__webpack_require__.bind(__webpack_require__, 4592));
     const { RepositoryTags } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(492)]).then(__webpack_require__.bind(__webpack_require__, 492));

@@ -2765,7 +2765,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     });
 }
 /** The renderer takes longer to load than the server, and clients never ask for a page. */
-const loadPages = (0,once/* once */.O)(async () => (await Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(3560), __webpack_require__.e(4492), __webpack_require__.e(8749), __webpack_require__.e(70), __webpack_require__.e(5837)]).then(__webpack_require__.bind(__webpack_require__, 5837))).openPageRenderer());
+const loadPages = (0,once/* once */.O)(async () => (await Promise.all(/* import() */[__webpack_require__.e(3560), __webpack_require__.e(4320), __webpack_require__.e(6327), __webpack_require__.e(5837)]).then(__webpack_require__.bind(__webpack_require__, 5837))).openPageRenderer());
 function gaugesOf({ problem, checkedAt }) {
     return [
         ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],
@@ -2811,64 +2811,6 @@ function fileCache(path) {
 /** The value of Cache-Control. */
 function formatCacheControl(cache) {
     return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
-}
-
-
-/***/ }),
-
-/***/ 5664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lh: () => (/* binding */ listedRelease),
-/* harmony export */   hY: () => (/* binding */ registryIn),
-/* harmony export */   j8: () => (/* binding */ releaseAt),
-/* harmony export */   w6: () => (/* binding */ moduleIn)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
-/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
-
-
-
-
-/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
-function moduleIn(files, address) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    if (bytes === undefined)
-        return undefined;
-    const known = modules.get(bytes);
-    if (known !== undefined)
-        return known;
-    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
-    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
-    modules.set(bytes, module);
-    return module;
-}
-/** A module of a thousand versions is asked for once for each of them. */
-const modules = new WeakMap();
-/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
-function releaseAt(files, address, version) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
-}
-/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
-function listedRelease(files, module, version) {
-    const release = releaseAt(files, module.address, version);
-    if (release !== undefined)
-        return release;
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
-}
-/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
-function registryIn(files) {
-    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
-    if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 
 
@@ -3668,6 +3610,8 @@ const syncRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     claim: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), renewals: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }).nullable(),
     /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
     site: commit.nullable(),
+    /** The part of the index that the bucket has; all of it where it is undefined. */
+    profile: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
 });
 const NO_RECORD = { format: 1, commit: null, pending: [], claim: null, site: null };
 /** Undefined for a record that this version does not know. */

@@ -15,8 +15,10 @@ export const modules = {
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4478);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
-/* harmony import */ var _publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9655);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(125);
+/* harmony import */ var _publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9655);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
+
 
 
 
@@ -31,22 +33,22 @@ async function compareModules(sides, dependencies) {
     const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
     for (const side of [base, head])
         requireConfiguration(side, 'name the directory of a module, or its tag');
-    return compareInterfacesOf(base, head, dependencies.log);
+    return compareInterfacesOf({ base, head }, dependencies.severities, dependencies.log);
 }
-/** Throws NOT_A_MODULE for a side whose root has no configuration. @param hint what to do about it */
+/** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
 function requireConfiguration({ name, moduleInterface }, hint) {
-    if (moduleInterface.root.empty)
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .I)(moduleInterface))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
 }
 /**
  * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
  * INVALID_HCL where `head` does not parse.
  */
-function compareInterfacesOf(base, head, log) {
+function compareInterfacesOf({ base, head }, severities, log) {
     refuseBroken(head);
     for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
         log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
-    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface);
+    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
     return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
 }
 /** Throws INVALID_HCL for a side with files that clients do not load. */
@@ -61,7 +63,7 @@ async function readSide(side, dependencies) {
     const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
     const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .specAt */ .p)(spec, commit, config)));
+    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .p)(spec, commit, config)));
     const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
@@ -90,10 +92,16 @@ __webpack_require__.d(__webpack_exports__, {
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/interface/diagnostics.js
+var diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
 var required_bump = __webpack_require__(8411);
+// EXTERNAL MODULE: ./lib/interface/lint.js
+var lint = __webpack_require__(9234);
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -174,10 +182,15 @@ function tooSmall({ next, called }, base, changes) {
 
 
 
+
+
+
 /** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress } = dependencies;
-    const specs = (0,selection/* modulesOf */.X)(await config.at(head), flags, defaultAddress);
+    const configured = await config.at(head);
+    const specs = (0,selection/* modulesOf */.X)(configured, flags, defaultAddress);
+    const severities = { ...configured.severities, ...flags.severities };
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
@@ -187,7 +200,7 @@ async function check({ declared, flags }, dependencies) {
         const releases = releasesOf(spec, tags);
         const base = baseOf(releases, plan?.next);
         try {
-            const module = await checkModule(spec, base, dependencies);
+            const module = await checkModule(spec, base, { ...dependencies, severities });
             modules.push(module);
             const refusal = plan && refuseVersion(plan, module, { head, releases });
             if (refusal !== undefined)
@@ -215,17 +228,20 @@ function readDeclaration({ text, called }, specs) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
-    const { interfaces, config, head, log } = dependencies;
+    const { interfaces, config, head, severities, log } = dependencies;
     const { path } = await (0,module_at_commit/* specAt */.p)(spec, head, config);
     const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
     (0,compare_modules/* requireConfiguration */.oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
+    for (const line of (0,base_error/* shortList */.pg)((0,lint/* lintModule */.q)(after.moduleInterface).map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, path))))
+        log.info(line);
     const before = base && (await interfaceAtBase(spec, base, dependencies));
     if (base === undefined || before === undefined) {
         (0,compare_modules/* refuseBroken */.ID)(after);
         return { path, base: null, bump: 'patch', changes: [], next: null };
     }
     const { tag, version } = base;
-    const compared = (0,compare_modules/* compareInterfacesOf */.pS)({ name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, after, log);
+    const sides = { base: { name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, head: after };
+    const compared = (0,compare_modules/* compareInterfacesOf */.pS)(sides, severities, log);
     return { path, base: tag, ...compared, next: (0,required_bump/* minimumVersion */.rh)(version, compared.changes) };
 }
 function nameAtHead(path) {
@@ -237,7 +253,7 @@ async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAd
     const { path } = await (0,module_at_commit/* specAt */.p)(before, commit, config);
     try {
         const found = await interfaces.atCommit({ commit, path });
-        return found.root.empty ? undefined : found;
+        return (0,module_interface/* isEmpty */.I)(found) ? undefined : found;
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl && error.code === 'NOT_A_MODULE')
@@ -269,8 +285,8 @@ function formatCheckedModule({ path, base, bump, changes, next }) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
-var composition_modules = __webpack_require__(6878);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
 var config = __webpack_require__(774);
 ;// CONCATENATED MODULE: ./lib/cli/check.js
@@ -280,7 +296,9 @@ var config = __webpack_require__(774);
 
 
 async function checkCommand(flags, runtime) {
-    const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, { 'tag-prefix': flags.tagPrefix }, (name) => `--${name}`);
+    const { severities } = flags;
+    const values = { 'tag-prefix': flags.tagPrefix, severities };
+    const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, values, (name) => `--${name}`);
     const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository);
     try {
         const { head } = modules;
@@ -306,63 +324,25 @@ function withoutCommit(directory) {
 
 /***/ }),
 
-/***/ 6878:
+/***/ 55:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  AR: () => (/* binding */ identified),
-  PF: () => (/* binding */ openModuleRepository)
-});
-
-// UNUSED EXPORTS: openRemoteModules
-
-// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(6543);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(7801);
-// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
-var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
-var git_modules = __webpack_require__(5941);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/module/origin.js
-var module_origin = __webpack_require__(3324);
-// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
-var publish_config = __webpack_require__(774);
-// EXTERNAL MODULE: ./lib/composition/github.js
-var composition_github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(1240);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/composition/uncommitted-config.js
-
-
-
-
-/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
-async function hasUncommittedConfig(git, directory) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF)))
-        return false;
-    const { code } = await git.run(['cat-file', '-e', `HEAD:./${publish_config/* CONFIG_PATH */.tF}`], { cwd: directory });
-    return code !== 0;
-}
-/** A refusal for want of an address, with the way to the file that would have given it. */
-function withConfigHint(error, directory) {
-    if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'INVALID_ADDRESS')
-        return error;
-    const hint = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${error.hint}`;
-    return new base_error/* RegistryError */.gl(error.code, error.message, hint, { cause: error });
-}
-
-;// CONCATENATED MODULE: ./lib/composition/modules.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
+/* harmony export */ });
+/* unused harmony export openRemoteModules */
+/* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(935);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1123);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8859);
+/* harmony import */ var _uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7708);
 
 
 
@@ -377,28 +357,30 @@ function withConfigHint(error, directory) {
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
-    const git = new git_git.Git(environment, log);
-    const [repository] = await Promise.all([(0,module_repository.findRepository)(git, directory), (0,git_git.requireGit)(git)]);
-    const { origin = (0,module_origin/* originOf */.y)(repository.originUrl), oci, github } = options;
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const [repository] = await Promise.all([(0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory), (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git)]);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .y)(repository.originUrl), oci, github } = options;
     const config = await namedConfig(options.config);
-    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
-    const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
+    const isUncommitted = config === undefined && (await (0,_uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__/* .hasUncommittedConfig */ .E$)(git, directory));
+    const uncommittedConfig = isUncommitted ? directory : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
     const { gitDirectory, head } = repository;
-    const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,module_repository.repositoryTags)(git, repository, temporary),
-        released: (0,module_repository.repositoryTags)(git, repository, temporary, { commit: head }),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
-        taggedHead: () => (0,module_repository.readHead)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
         origin,
-        defaultAddress: () => defaultAddress(origin, isUncommitted ? directory : undefined),
+        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+        uncommittedConfig,
         publisher: origin.identity,
         repositoryUrl,
-        packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
         home,
     };
 }
@@ -410,16 +392,16 @@ async function identified({ publisher, home }, { environment, log }) {
     if (publisher === undefined || publisher.repositoryId !== undefined)
         return publisher;
     const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
-    if (!hasToken || !(0,composition_github/* isGitHub */.Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
         return publisher;
     try {
         const { id, ownerId } = await home();
         return { ...publisher, repositoryId: id, ownerId };
     }
     catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl))
             throw error;
-        log.warn(`the id of ${(0,base_error/* quote */.hD)(publisher.repository)} is not known: ${error.message}`);
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
         return publisher;
     }
 }
@@ -442,17 +424,164 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, publish_config/* configFormat */.A5);
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5);
     return { at: async () => config };
 }
 /** @param uncommitted a directory whose config file is not committed */
 function defaultAddress({ identity }, uncommitted) {
     try {
-        return (0,module_origin/* addressOf */.c)(identity);
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .addressOf */ .c)(identity);
     }
     catch (error) {
-        throw uncommitted === undefined ? error : withConfigHint(error, uncommitted);
+        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl ? (0,_uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__/* .hinted */ .x_)(error, uncommitted) : error;
     }
+}
+
+
+/***/ }),
+
+/***/ 7708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CZ: () => (/* binding */ withConfigHint),
+/* harmony export */   E$: () => (/* binding */ hasUncommittedConfig),
+/* harmony export */   Rb: () => (/* binding */ withConfigHints),
+/* harmony export */   x_: () => (/* binding */ hinted)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+
+
+
+
+/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
+async function hasUncommittedConfig(git, directory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF)))
+        return false;
+    const { code } = await git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`], { cwd: directory });
+    return code !== 0;
+}
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED = new Set([
+    'INVALID_ADDRESS',
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'NOT_OWNER',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/**
+ * The refusal, with the way to the config file that could have changed it.
+ * @param directory whose config file is not committed; undefined: there is none
+ */
+function withConfigHint(refusal, directory) {
+    const { code, message, hint } = refusal;
+    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+        return refusal;
+    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    return { code, message, hint: way };
+}
+/** What the work throws, with the way to the config file that could have changed it. */
+async function withConfigHints(directory, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl ? hinted(error, directory) : error;
+    }
+}
+/** The same error, with the hint. */
+function hinted(error, directory) {
+    const { code, message, hint } = withConfigHint(error, directory);
+    return hint === error.hint ? error : new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 9234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ lintModule)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _leaving_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5407);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
+
+
+
+/**
+ * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
+ * package does not have, and inputs without description or type.
+ * @param exists whether the module has a file or directory of this path; undefined: links and sources are not looked at
+ */
+function lintModule(module, exists) {
+    const callable = [module.root, ...module.submodules];
+    const inputs = callable.flatMap(lintInputs);
+    if (exists === undefined)
+        return inputs;
+    return [
+        ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, exists)),
+        ...callable.flatMap((directory) => lintReadme(directory, exists)),
+        ...inputs,
+    ];
+}
+function lintSources({ path, calls }, exists) {
+    return calls.flatMap(({ name, source, file, line }) => {
+        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, source);
+        if (!(0,_leaving_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .I)(source) || exists(target))
+            return [];
+        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        return warning({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
+    });
+}
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+const FENCE = /^\s*(?:```|~~~)/;
+function lintReadme({ path, readme }, exists) {
+    const file = path === '' ? 'README.md' : `${path}/README.md`;
+    let isCode = false;
+    return readme.split('\n').flatMap((text, at) => {
+        if (FENCE.test(text))
+            isCode = !isCode;
+        if (isCode)
+            return [];
+        return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
+            const target = linkedPath(link);
+            if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+                return [];
+            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, target))
+                ? []
+                : warning({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
+        });
+    });
+}
+/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
+function linkedPath(link) {
+    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/, '');
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function lintInputs({ inputs }) {
+    return inputs.flatMap(({ name, description, type, file, line }) => {
+        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
+        if (missing.length === 0)
+            return [];
+        return warning({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
+    });
+}
+function warning(at, message) {
+    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
 }
 
 

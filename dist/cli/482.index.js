@@ -1,5 +1,5 @@
 export const id = 482;
-export const ids = [482,3786,1405];
+export const ids = [482];
 export const modules = {
 
 /***/ 9359:
@@ -340,8 +340,11 @@ async function requireGit(git) {
 /* harmony export */   b_: () => (/* binding */ MAX_AHEAD),
 /* harmony export */   bi: () => (/* binding */ MAX_CHANGES_BYTES),
 /* harmony export */   f3: () => (/* binding */ MAX_BLOB_FILES_BYTES),
+/* harmony export */   g_: () => (/* binding */ TREE_ENTRY_BYTES),
+/* harmony export */   ho: () => (/* binding */ MAX_CACHED_TREE_BYTES),
 /* harmony export */   jc: () => (/* binding */ MAX_UNCLEAR_PUSHES),
 /* harmony export */   k5: () => (/* binding */ MAX_TAGS_FOLLOWED),
+/* harmony export */   pz: () => (/* binding */ MAX_CACHED_ATTRIBUTE_BYTES),
 /* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
 /* harmony export */   uF: () => (/* binding */ MAX_DOCUMENT_BYTES),
 /* harmony export */   yN: () => (/* binding */ MAX_TREE_BYTES)
@@ -392,9 +395,15 @@ const MAX_STDERR_LENGTH = 4096;
  */
 const MAX_TREE_BYTES = 32 * 1024 * 1024;
 /** Bytes of an object that is kept in memory. A larger one is read again. */
-const MAX_SMALL_BYTES = 16 * 1024;
-/** Bytes of all objects that are kept in memory. Above it all are dropped. */
+const MAX_SMALL_BYTES = 64 * 1024;
+/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
+/** Bytes of memory for each entry of a directory. */
+const TREE_ENTRY_BYTES = 250;
+/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
+const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024;
 /** Repetitions of a fetch that failed on the way. Then it fails. */
 const MAX_REPETITIONS = 3;
 /**
@@ -404,91 +413,6 @@ const MAX_REPETITIONS = 3;
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 /** Characters at the end of what a remote helper prints that are kept for an error. */
 const MAX_HELPER_STDERR_LENGTH = 16 * 1024;
-
-
-/***/ }),
-
-/***/ 7215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ConfigurationLimits)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3786);
-
-/** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
-class ConfigurationLimits {
-    #bytes = 0;
-    #broken = 0;
-    #end = performance.now() + _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_MS */ .pJ;
-    /** Why a file of this size is not read; undefined within all limits. */
-    refuse(size) {
-        if (size > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CONFIGURATION_BYTES */ .Cm)
-            return `the file has ${size} bytes; files over ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CONFIGURATION_BYTES */ .Cm} bytes are not read`;
-        this.#bytes += size;
-        if (this.#bytes > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_BYTES */ .SP)
-            return `not read: the configuration of the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_BYTES */ .SP} bytes`;
-        if (performance.now() > this.#end)
-            return `not read: the module takes more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MODULE_MS */ .pJ / 1000} seconds`;
-        return this.#broken > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BROKEN_FILES */ .ZX
-            ? `not read: more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BROKEN_FILES */ .ZX} files of the module do not parse`
-            : undefined;
-    }
-    /** Counts a file that does not parse. */
-    count({ problems }) {
-        if (problems.length > 0)
-            this.#broken += 1;
-    }
-}
-
-
-/***/ }),
-
-/***/ 3786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ MAX_TOKEN_DEPTH),
-/* harmony export */   C9: () => (/* binding */ MAX_PARSE_MS),
-/* harmony export */   Cm: () => (/* binding */ MAX_CONFIGURATION_BYTES),
-/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
-/* harmony export */   SP: () => (/* binding */ MAX_MODULE_BYTES),
-/* harmony export */   YJ: () => (/* binding */ MAX_HIGHLIGHT_DEPTH),
-/* harmony export */   ZX: () => (/* binding */ MAX_BROKEN_FILES),
-/* harmony export */   aZ: () => (/* binding */ MAX_PROBLEMS),
-/* harmony export */   kA: () => (/* binding */ MAX_EXPRESSION_DEPTH),
-/* harmony export */   kR: () => (/* binding */ MAX_CACHED_FILES),
-/* harmony export */   pJ: () => (/* binding */ MAX_MODULE_MS),
-/* harmony export */   v3: () => (/* binding */ MAX_CACHED_INTERFACES)
-/* harmony export */ });
-/** Configuration files (HCL). */
-/** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
-const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
-/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
-const MAX_MODULE_BYTES = 32 * 1024 * 1024;
-/** Files of a module that do not parse. The files after them are not read, and are diagnostics. */
-const MAX_BROKEN_FILES = 20;
-/** Time for the configuration of a module. The files after it are not read, and are diagnostics. */
-const MAX_MODULE_MS = 20_000;
-/**
- * Time for one file: a valid one of the largest size takes about 2 s, and for some broken files the time
- * grows with the square of their length. Above it the file is a diagnostic.
- */
-const MAX_PARSE_MS = 5000;
-/** Depth up to which nested expressions are read. A deeper one stays text. */
-const MAX_EXPRESSION_DEPTH = 64;
-/** Depth of a value in JSON configuration. A deeper file is a diagnostic. */
-const MAX_JSON_DEPTH = 100;
-/** Depth of brackets up to which syntax is checked. A deeper file is a diagnostic. */
-const MAX_TOKEN_DEPTH = 400;
-/** Depth of nodes up to which code has colours. What lies deeper has the colour of text. */
-const MAX_HIGHLIGHT_DEPTH = 200;
-/** Diagnostics of one file. The rest is left out. */
-const MAX_PROBLEMS = 5;
-/** Parsed files that a run keeps. The oldest is read again when it is needed. */
-const MAX_CACHED_FILES = 20_000;
-/** Interfaces that a run keeps. The oldest is read again when it is needed. */
-const MAX_CACHED_INTERFACES = 100;
 
 
 /***/ }),
@@ -767,7 +691,7 @@ function resultJson(result, ids) {
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
@@ -864,8 +788,8 @@ var promises_ = __webpack_require__(1455);
 var git = __webpack_require__(7801);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -874,9 +798,12 @@ var schema = __webpack_require__(4210);
 var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/adapters/hcl/configuration-limits.js
 var configuration_limits = __webpack_require__(7215);
+// EXTERNAL MODULE: ./lib/adapters/hcl/configuration-parser.js + 2 modules
+var configuration_parser = __webpack_require__(8916);
 // EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
 var limits = __webpack_require__(3786);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/root-modules.js
+
 
 
 
@@ -894,7 +821,6 @@ const record = schemas/* looseObject */._H3({
  */
 class RootModuleDirectories {
     #dataDirectory;
-    #parse;
     constructor(dataDirectory) {
         this.#dataDirectory = dataDirectory;
     }
@@ -905,7 +831,7 @@ class RootModuleDirectories {
         for (const name of (names ?? []).filter(configuration_file/* isConfiguration */.Z).sort()) {
             const text = await readText((0,external_node_path_.join)(directory, name));
             if (text !== undefined)
-                files.push({ path: name, text, parsed: await this.#parseFile(name, text, limits) });
+                files.push({ path: name, text, parsed: parseFile(name, text, limits) });
         }
         return names && files;
     }
@@ -919,15 +845,12 @@ class RootModuleDirectories {
             return found.Modules.map(({ Key, Source, Version }) => ({ key: Key, source: Source, version: Version }));
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} is not a list of installed modules`, 'delete it, and run terraform init or tofu init again');
     }
-    async #parseFile(path, text, limits) {
-        const refusal = limits.refuse(text.length);
-        if (refusal !== undefined)
-            return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] };
-        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749), __webpack_require__.e(9848), __webpack_require__.e(8916)]).then(__webpack_require__.bind(__webpack_require__, 8916)).then((module) => module.startConfigurationParser());
-        const parsed = (await this.#parse)(path, text);
-        limits.count(parsed);
-        return parsed;
-    }
+}
+function parseFile(path, text, limits) {
+    const refusal = limits.refuse(text.length);
+    if (refusal === undefined)
+        return (0,configuration_parser/* parseConfiguration */.M)(path, text);
+    return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] };
 }
 /** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */
 function modulesDirectory(root, dataDirectory) {
@@ -2130,221 +2053,13 @@ function fetchedLayer(layer, blob) {
 
 /***/ }),
 
-/***/ 4051:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ MAX_TYPE_PARTS),
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
-/* harmony export */   Lj: () => (/* binding */ MAX_DESCRIPTION_LENGTH),
-/* harmony export */   dr: () => (/* binding */ MAX_NESTED_MODULES),
-/* harmony export */   tj: () => (/* binding */ MAX_DESCRIPTION_START)
-/* harmony export */ });
-/** The interface of a module. */
-/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
-const MAX_README_BYTES = 512 * 1024;
-/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
-const MAX_DESCRIPTION_LENGTH = 200;
-/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
-const MAX_DESCRIPTION_START = 20_000;
-/** Submodules, and examples, of a module. The rest is left out of its interface. */
-const MAX_NESTED_MODULES = 1000;
-/**
- * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
- * small.
- */
-const MAX_TYPE_PARTS = 100;
-
-
-/***/ }),
-
-/***/ 3876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ selectDirectories),
-/* harmony export */   QS: () => (/* binding */ isInterfaceFile),
-/* harmony export */   f1: () => (/* binding */ selectConfiguration),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   o1: () => (/* binding */ resolvePath)
-/* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4051);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1548);
-
-
-
-
-/** The directory of a path; `''` is the root. */
-function directoryOf(path) {
-    return path.split('/').slice(0, -1).join('/');
-}
-/** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
-function resolvePath(directory, target) {
-    const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, '');
-    return path === '.' ? '' : path;
-}
-/** Directories below `modules/` that are no submodules, at any depth. */
-const NO_SUBMODULE = /(^|\/)(\.[^/]*|tests?|examples?|fixtures|wrappers)(\/|$)/;
-/**
- * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
- * below `modules/`, at any depth. Examples are those below `examples/` that are not inside of another example.
- * https://developer.hashicorp.com/terraform/language/modules/develop/structure
- */
-function selectDirectories(paths) {
-    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z).map(directoryOf))].sort();
-    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
-    const examples = below('examples');
-    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
-    return {
-        submodules: below('modules')
-            .filter((directory) => !NO_SUBMODULE.test(directory))
-            .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
-        examples: examples.filter(isOuter).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
-    };
-}
-/** Whether a file can be part of the module interface: configuration or a README, of the root, a submodule or an example. */
-function isInterfaceFile(path) {
-    const isInside = !path.includes('/') || /^(modules|examples)\//.test(path);
-    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadme */ .ro)(path));
-}
-/**
- * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
- * the `.tf` file of its name. https://opentofu.org/docs/language/files/
- */
-function selectConfiguration(files) {
-    const names = new Set(files.map(({ path }) => path));
-    const read = files
-        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
-        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
-        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .fileName */ .Md)(path));
-    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
-}
-
-
-/***/ }),
-
-/***/ 9045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ mergeOverrides)
-/* harmony export */ });
-/**
- * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace
- * all nested blocks of their type, and `required_providers` is merged by name.
- * https://developer.hashicorp.com/terraform/language/files/override
- */
-function mergeOverrides(primary, overrides) {
-    const merged = [...primary];
-    for (const override of overrides) {
-        const at = merged.findIndex((block) => isOverridden(block, override));
-        const base = merged[at];
-        if (base === undefined)
-            merged.push(override);
-        else
-            merged[at] = { ...mergeBlock(base, override), file: base.file };
-    }
-    return merged;
-}
-function isOverridden(block, override) {
-    const alias = ({ attributes }) => attributes.get('alias')?.text;
-    return (block.type === override.type &&
-        block.labels.join('.') === override.labels.join('.') &&
-        alias(block) === alias(override) &&
-        // Of the blocks without labels only `terraform` is merged; files add to all others.
-        (block.labels.length > 0 || block.type === 'terraform'));
-}
-function mergeBlock(base, override) {
-    const replaced = new Set(override.blocks.map(({ type }) => type));
-    const required = [base, override].flatMap(({ blocks }) => blocks.filter(isRequirement));
-    const [first] = required;
-    const attributes = new Map(required.flatMap((block) => [...block.attributes]));
-    return {
-        ...base,
-        attributes: new Map([...base.attributes, ...override.attributes]),
-        blocks: [
-            ...base.blocks.filter((block) => !replaced.has(block.type) && !isRequirement(block)),
-            ...override.blocks.filter((block) => !isRequirement(block)),
-            ...(first === undefined ? [] : [{ ...first, attributes }]),
-        ],
-    };
-}
-function isRequirement({ type }) {
-    return type === 'required_providers';
-}
-
-
-/***/ }),
-
-/***/ 1548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ selectReadme),
-/* harmony export */   Md: () => (/* binding */ fileName),
-/* harmony export */   be: () => (/* binding */ descriptionFromReadme),
-/* harmony export */   ro: () => (/* binding */ isReadme)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4051);
-
-const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
-function fileName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function isReadme(path) {
-    return README_NAMES.includes(fileName(path).toLowerCase());
-}
-/** The README among the files of one directory, Markdown first; undefined without one. */
-function selectReadme(files) {
-    const rank = ({ path }) => README_NAMES.indexOf(fileName(path).toLowerCase());
-    return files
-        .filter(({ path }) => isReadme(path))
-        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
-}
-/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
-function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_START */ .tj)).split(/\n\s*\n/);
-    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
-    const characters = [...paragraph];
-    if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
-        return paragraph;
-    const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
-    return `${cut.replace(/\s+\S*$/, '')}…`;
-}
-/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
-function withoutMarkup(readme) {
-    return readme
-        .replaceAll('\r', '')
-        .replace(/^---\n[\s\S]*?\n---\n/, '')
-        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
-        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
-}
-function plainText(paragraph) {
-    return paragraph
-        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^>]*)>/g, '')
-        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
-        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
-        .replaceAll(/[\p{C}\s]+/gu, ' ')
-        .trim();
-}
-
-
-/***/ }),
-
 /***/ 1379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FJ: () => (/* binding */ parseConstraint),
 /* harmony export */   WD: () => (/* binding */ isConstraint),
+/* harmony export */   en: () => (/* binding */ narrowing),
 /* harmony export */   hu: () => (/* binding */ lostVersion),
 /* harmony export */   sW: () => (/* binding */ formatConstraints)
 /* harmony export */ });
@@ -2362,8 +2077,35 @@ function lostVersion(before, after) {
         const isSame = formatConstraints(before) === formatConstraints(after);
         return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
     }
-    const lost = turningPoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : lost.join('.');
+    return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
+}
+/**
+ * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
+ * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
+ * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
+ */
+function narrowing(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined)
+        return 'narrowed';
+    if (from.length === 0)
+        return 'declared';
+    const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point));
+    const lost = lostPoints(from, to);
+    const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
+    if (gone.length === 0 && lost.length > 0)
+        return 'raised';
+    const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0));
+    return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed';
+}
+function lostPoints(from, to) {
+    return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
+}
+function isUnbounded(conditions) {
+    return turningPoints(conditions)
+        .slice(-1)
+        .every((point) => allows(conditions, point));
 }
 /** Throws an Error, for a schema to report, for text that is not a version constraint. */
 function parseConstraint(text) {
@@ -2405,13 +2147,20 @@ function parseConstraints(constraints) {
     }
     return conditions;
 }
-/** From low to high, every version from which on one of the conditions may answer otherwise than below it. */
+/**
+ * From low to high, every version from which on one of the conditions may answer otherwise than below it, and the first of each
+ * major version that begins between them and may be lost as a whole.
+ */
 function turningPoints(conditions) {
     const written = conditions.flatMap((condition) => [
         condition.point,
         ceilingOf(condition) ?? condition.point,
     ]);
-    const beyond = written.map(([major, minor, patch]) => [major, minor, patch + 1]);
+    const beyond = written.flatMap(([major, minor, patch]) => [
+        [major, minor, patch + 1],
+        [major, 0, 0],
+        [major + 1, 0, 0],
+    ]);
     return [[0, 0, 0], ...written, ...beyond].sort(compare);
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
@@ -2459,23 +2208,6 @@ function compare(a, b) {
         if (a[at] !== b[at])
             return a[at] < b[at] ? -1 : 1;
     return 0;
-}
-
-
-/***/ }),
-
-/***/ 3221:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isConfiguration)
-/* harmony export */ });
-/**
- * Whether Terraform or OpenTofu reads a file of this path as configuration: `*.tf`, `*.tofu` and their JSON forms. A name that
- * begins with a dot is hidden from both.
- */
-function isConfiguration(path) {
-    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
 }
 
 
@@ -2536,7 +2268,7 @@ const MAX_REPOSITORY_LENGTH = 255;
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
 /* unused harmony export renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
@@ -2660,6 +2392,7 @@ function packageLayer({ mediaType, bytes }) {
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
 /* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
+/* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
 /* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
 /* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
@@ -2690,15 +2423,17 @@ const MAX_LINKS_FOLLOWED = 40;
 const MAX_COMPONENT_BYTES = 255;
 /** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
 const MAX_LISTED_SECRETS = 20;
+/** Paths that a notice about a package names. The rest is counted. */
+const MAX_NOTICED_PATHS = 3;
 /** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
 const MAX_SUGGESTED_PATHS = 5;
 /** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
 const SECRET_WINDOW_BYTES = 1024 * 1024;
 /**
- * Bytes that two windows have in common: longer than any match in UTF-16, so that no secret is cut by the end
- * of a window.
+ * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
+ * the end of a window.
  */
-const SECRET_OVERLAP_BYTES = 256;
+const SECRET_OVERLAP_BYTES = 32 * 1024;
 
 
 /***/ })

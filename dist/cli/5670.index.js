@@ -265,8 +265,11 @@ async function requireGit(git) {
 /* harmony export */   b_: () => (/* binding */ MAX_AHEAD),
 /* harmony export */   bi: () => (/* binding */ MAX_CHANGES_BYTES),
 /* harmony export */   f3: () => (/* binding */ MAX_BLOB_FILES_BYTES),
+/* harmony export */   g_: () => (/* binding */ TREE_ENTRY_BYTES),
+/* harmony export */   ho: () => (/* binding */ MAX_CACHED_TREE_BYTES),
 /* harmony export */   jc: () => (/* binding */ MAX_UNCLEAR_PUSHES),
 /* harmony export */   k5: () => (/* binding */ MAX_TAGS_FOLLOWED),
+/* harmony export */   pz: () => (/* binding */ MAX_CACHED_ATTRIBUTE_BYTES),
 /* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
 /* harmony export */   uF: () => (/* binding */ MAX_DOCUMENT_BYTES),
 /* harmony export */   yN: () => (/* binding */ MAX_TREE_BYTES)
@@ -317,9 +320,15 @@ const MAX_STDERR_LENGTH = 4096;
  */
 const MAX_TREE_BYTES = 32 * 1024 * 1024;
 /** Bytes of an object that is kept in memory. A larger one is read again. */
-const MAX_SMALL_BYTES = 16 * 1024;
-/** Bytes of all objects that are kept in memory. Above it all are dropped. */
+const MAX_SMALL_BYTES = 64 * 1024;
+/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
+/** Bytes of memory for each entry of a directory. */
+const TREE_ENTRY_BYTES = 250;
+/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
+const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024;
 /** Repetitions of a fetch that failed on the way. Then it fails. */
 const MAX_REPETITIONS = 3;
 /**
@@ -460,7 +469,7 @@ const MAX_FILE_REDIRECTS = 5;
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
@@ -843,6 +852,7 @@ function registryOrigin({ host }) {
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
 /* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
+/* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
 /* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
 /* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
@@ -873,15 +883,17 @@ const MAX_LINKS_FOLLOWED = 40;
 const MAX_COMPONENT_BYTES = 255;
 /** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
 const MAX_LISTED_SECRETS = 20;
+/** Paths that a notice about a package names. The rest is counted. */
+const MAX_NOTICED_PATHS = 3;
 /** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
 const MAX_SUGGESTED_PATHS = 5;
 /** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
 const SECRET_WINDOW_BYTES = 1024 * 1024;
 /**
- * Bytes that two windows have in common: longer than any match in UTF-16, so that no secret is cut by the end
- * of a window.
+ * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
+ * the end of a window.
  */
-const SECRET_OVERLAP_BYTES = 256;
+const SECRET_OVERLAP_BYTES = 32 * 1024;
 
 
 /***/ })

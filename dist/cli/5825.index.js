@@ -70,7 +70,7 @@ function addressesClash({ problem }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ documentFault)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
@@ -224,7 +224,7 @@ const FINDING_KINDS = {
         fix: REPAIR,
     },
     README_CHANGED: {
-        meaning: '`README.md` is not that of the package',
+        meaning: '`README.md` is not that of the package, or has not the digest in `index.json` of the version',
         cause: 'tampering, an edit by hand',
         fix: REPAIR,
     },
@@ -656,7 +656,7 @@ function header() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ readRegistry)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4546);
@@ -712,8 +712,8 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ Suppressions)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(3759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -818,8 +818,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var format_documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js + 1 modules
+var interface_document = __webpack_require__(7558);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/verify/document-fault.js

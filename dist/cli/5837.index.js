@@ -88,10 +88,10 @@ async function fileAt(request, path) {
     const address = { namespace, name, system };
     if ((0,module_address/* addressProblem */.cg)(address) !== undefined)
         return undefined;
-    const content = await (0,module_content/* readModuleContent */.q)(read, address);
+    const content = await (0,module_content/* readModuleContent */.q1)(read, address);
     if (content === undefined || 'problem' in content)
         return undefined;
-    const paged = { ...request, module: content.module };
+    const paged = (0,module_pages/* pagedModule */.EK)(request, content.module);
     if (path === (0,site_paths/* feedOf */.qu)((0,site_paths/* modulePage */.os)(address)))
         return (0,feeds/* moduleFeed */.dE)(site, paged.module);
     if (path === (0,site_paths/* badgeOf */.bN)(address))
@@ -104,15 +104,15 @@ async function fileAt(request, path) {
 }
 async function modulePageAt(request, address, { version, directory }) {
     const { site, read } = request;
-    const content = await (0,module_content/* readModuleContent */.q)(read, address);
+    const content = await (0,module_content/* readModuleContent */.q1)(read, address);
     if (content === undefined)
         return undefined;
     if ('problem' in content)
         return version === undefined ? (0,site_pages/* emptyModulePage */.FU)(site, address, content.problem) : undefined;
-    const paged = { ...request, module: content.module };
+    const paged = (0,module_pages/* pagedModule */.EK)(request, content.module);
     if (version === 'versions')
         return directory === '' ? (0,site_pages/* versionsPageOf */.MK)(paged) : undefined;
-    const wanted = version === undefined ? (0,site_pages/* shownVersion */.qv)(paged.module) : publishedVersion(paged, version);
+    const wanted = version === undefined ? paged.versions.shown : publishedVersion(paged, version);
     if (wanted === undefined)
         return undefined;
     const versions = new module_pages/* VersionReader */.Oy(read, address);
@@ -210,9 +210,9 @@ function page_renderer_document(site, html) {
 ;// CONCATENATED MODULE: ./lib/composition/page-renderer.js
 
 
-/** The website as a server shows it. Loads the parser of HCL. */
-async function openPageRenderer() {
-    return pageRenderer(await (0,hcl_highlighter/* hclHighlighter */.X)());
+/** The website as a server shows it. */
+function openPageRenderer() {
+    return pageRenderer(hcl_highlighter/* highlightHcl */.W);
 }
 
 

@@ -86,13 +86,15 @@ class BatchParser {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7654);
 /* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1911);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1911);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7801);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5655);
+
 
 
 
@@ -120,7 +122,8 @@ class GitObjects {
     #child;
     #closed;
     #pending = [];
-    #small = new SmallBlobs();
+    /** Small blobs, since the next tag holds most of them again. */
+    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_BYTES */ .QH);
     #outgoing = '';
     #stderr = '';
     #failure;
@@ -141,7 +144,7 @@ class GitObjects {
         };
         signal?.addEventListener('abort', abort, { once: true });
         this.#child = child;
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_6__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_8__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
             this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STDERR_LENGTH */ .Jb);
@@ -274,10 +277,15 @@ class GitObjects {
             if (read.ahead)
                 this.#waitingBytes += object.size;
             if (read.ahead && object.type === 'blob')
-                this.#small.add(object.oid, object.bytes);
+                this.#keep(object.oid, object.bytes);
             read.resolve({ oid: object.oid, type: object.type, bytes: object.bytes });
             this.#flow();
         }
+    }
+    #keep(oid, bytes) {
+        // A copy: the bytes are part of a larger chunk that would stay in memory with them.
+        if (bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SMALL_BYTES */ .N2)
+            this.#small.set(oid, Buffer.from(bytes), bytes.length);
     }
     async #await(answer) {
         this.#waitingReaders += 1;
@@ -306,26 +314,7 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
-}
-/** Keeps small blobs, since the next tag holds most of them again. It is emptied when it is full. */
-class SmallBlobs {
-    #blobs = new Map();
-    #bytes = 0;
-    get(oid) {
-        return this.#blobs.get(oid);
-    }
-    add(oid, bytes) {
-        if (bytes.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SMALL_BYTES */ .N2)
-            return;
-        if (this.#bytes > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_BYTES */ .QH) {
-            this.#blobs.clear();
-            this.#bytes = 0;
-        }
-        // A copy: the bytes are part of a larger chunk that would stay in memory with them.
-        this.#blobs.set(oid, Buffer.from(bytes));
-        this.#bytes += bytes.length;
-    }
+    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 /** Git ended without a response. */
 function unreadable(stderr) {
@@ -348,11 +337,15 @@ function notFound(oid, path) {
 /* harmony export */   yc: () => (/* binding */ GitTrees)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3360);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3360);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
+
+
 
 
 
@@ -364,8 +357,7 @@ const OID_BYTES = 20;
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 class GitTrees {
     #objects;
-    #cache = new Map();
-    #cachedLines = 0;
+    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_3__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CACHED_TREE_BYTES */ .ho);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -391,23 +383,23 @@ class GitTrees {
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
     async read(directories, budget = new TreeBudget()) {
-        if (this.#cachedLines > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_ENTRIES */ .FU) {
-            this.#cache = new Map();
-            this.#cachedLines = 0;
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        const found = new Map();
+        for (const [oid, paths] of named) {
+            const lines = this.#cache.get(oid);
+            if (lines === undefined)
+                continue;
+            budget.count(lines, paths);
+            found.set(oid, lines);
         }
-        // A reader at the same time may start another one.
-        const cache = this.#cache;
-        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(directories, ({ oid }) => oid);
-        for (const [oid, paths] of named)
-            budget.count(cache.get(oid) ?? [], paths);
-        const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || cache.has(oid) ? [] : first);
+        const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_ENTRIES */ .FU);
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TREE_ENTRIES */ .FU);
             budget.count(lines, named.get(oid) ?? []);
-            cache.set(oid, lines);
-            this.#cachedLines += lines.length;
+            found.set(oid, lines);
+            this.#cache.set(oid, lines, lines.length * _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .TREE_ENTRY_BYTES */ .g_);
         }
-        return directories.flatMap(({ oid, path }) => (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .R)(path)}${line.path}` })));
+        return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_7__/* .rootPrefix */ .R)(path)}${line.path}` })));
     }
 }
 /** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
@@ -417,15 +409,15 @@ class TreeBudget {
     /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
-        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_ENTRIES */ .FU)
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TREE_ENTRIES */ .FU)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
-            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PATH_BYTES */ .PR)
                 throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
-        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TREE_PATH_BYTES */ .wZ)
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TREE_PATH_BYTES */ .wZ)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .treePathsTooLong */ .N_)();
     }
 }
@@ -466,6 +458,70 @@ function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
 function damaged(path, problem) {
     const directory = path === '' ? 'the root directory' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}`;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('UNSAFE_PACKAGE', `${directory} of the commit is damaged: ${problem}`, 'find the damage with "git fsck", then make the commit and its tag anew with Git itself');
+}
+
+
+/***/ }),
+
+/***/ 8863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ BoundedMap)
+/* harmony export */ });
+/** What an entry takes in memory beside its key and value. */
+const ENTRY_BYTES = 200;
+/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
+ * were not used for longest. */
+class BoundedMap {
+    #maxBytes;
+    #entries = new Map();
+    #bytes = 0;
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    get bytes() {
+        return this.#bytes;
+    }
+    get(key) {
+        const entry = this.#entries.get(key);
+        if (entry === undefined)
+            return undefined;
+        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
+        if (this.#bytes > this.#maxBytes / 2) {
+            this.#entries.delete(key);
+            this.#entries.set(key, entry);
+        }
+        return entry.value;
+    }
+    /** Does not keep a value that is too large for the whole map. */
+    set(key, value, valueBytes) {
+        this.delete(key);
+        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
+        if (bytes > this.#maxBytes)
+            return;
+        this.#entries.set(key, { value, bytes });
+        this.#bytes += bytes;
+        for (const oldest of this.#entries.keys()) {
+            if (this.#bytes <= this.#maxBytes)
+                return;
+            this.delete(oldest);
+        }
+    }
+    delete(key) {
+        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+        this.#entries.delete(key);
+    }
+    clear() {
+        this.#entries.clear();
+        this.#bytes = 0;
+    }
+    /** Deletes the entries for which this is true. */
+    deleteWhere(isWrong) {
+        for (const [key, { value }] of this.#entries)
+            if (isWrong(value, key))
+                this.delete(key);
+    }
 }
 
 

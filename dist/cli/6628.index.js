@@ -306,10 +306,10 @@ function parseNamePattern(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FR: () => (/* binding */ registryConfigFormat),
 /* harmony export */   VV: () => (/* binding */ registryConfigSchema),
+/* harmony export */   fr: () => (/* binding */ REGISTRY_CONFIG_PATH),
 /* harmony export */   sO: () => (/* binding */ addressesOf)
 /* harmony export */ });
-/* unused harmony export REGISTRY_CONFIG_PATH */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
@@ -345,6 +345,7 @@ const publishing = {
     package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
     'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
     compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .gO,
     expose: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b)
         .optional()
         .describe('What a public index may show of a private module; default: none, which refuses it.'),
@@ -390,6 +391,7 @@ const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
         .optional()
         .describe('Its modules, in the place of those that its own config file lists.'),
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .allowedFiles */ .g8,
     'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
     'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
     versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
@@ -482,7 +484,7 @@ function isDistinct(texts) {
 /* harmony export */   rz: () => (/* binding */ readSourceState)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
@@ -643,7 +645,7 @@ function registryIn(files) {
 /* harmony export */   xn: () => (/* binding */ catalogItem),
 /* harmony export */   z8: () => (/* binding */ listItemOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
@@ -762,7 +764,7 @@ function withModules(list, modules) {
 function formatNewestList({ modules: all, hasMore = false }) {
     const modules = newestItems(all);
     const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
 }
 /** The items of that list. Of more items than these, no other can get into it. */
 function newestItems(items) {
@@ -772,11 +774,11 @@ function newestItems(items) {
 /** The list of all systems of one name, by address. */
 function formatSystemList({ modules }) {
     const limit = Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, modules.length);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
 /** A file of the catalog with modules, by address. */
 function formatCatalog(modules) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)({ modules: byAddress(modules) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ modules: byAddress(modules) });
 }
 function byAddress(modules) {
     return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
@@ -920,408 +922,6 @@ function repositoryProblem(repository, { name, system }) {
     if (system === 'provider')
         return 'terraform-provider-<NAME> is the name of a provider, not of a module';
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 4632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tp: () => (/* binding */ isMovingTag),
-/* harmony export */   ej: () => (/* binding */ versionsAtEnd),
-/* harmony export */   wf: () => (/* binding */ otherSpellings),
-/* harmony export */   zW: () => (/* binding */ readTag)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
-
-
-
-/**
- * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
- * The error of a refused tag is an INVALID_TAG. `not-a-version-tag` means a tag of something else (`latest`, or of another
- * module); a tag that breaks another rule was meant as a version of this module, or is not allowed for any module.
- */
-function readTag(tag, prefix) {
-    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
-    if (tag.trim() === '' || tag === '-')
-        return refuse('empty-tag', 'names no version');
-    const problem = characterProblem(tag);
-    if (problem !== undefined)
-        return refuse('tag-charset', `is not allowed: ${problem}`);
-    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
-    // Any digit counts, so that full-width ones get the exact refusal of the version.
-    if (!/^\p{Nd}/u.test(version)) {
-        const start = prefix === '' ? 'a version number' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and a version number`;
-        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
-    }
-    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(version);
-    if (reading.ok)
-        return { verdict: 'version', version: reading.version };
-    const start = tag.slice(0, tag.length - version.length);
-    const refuseVersion = refusals(tag, `push a tag such as ${start}${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleVersion */ .Dw)(version)}`);
-    return reading.rule === 'build-metadata'
-        ? refuseVersion('build-metadata', `cannot be published: ${reading.problem}`)
-        : refuseVersion('semver', `is not a semantic version: ${reading.problem}`);
-}
-/**
- * The tags that may spell the version of this one with or without `v`: `1.2.3` and `v1.2.3`. There may be several, as a number in a
- * tag may be of its prefix.
- */
-function otherSpellings(tag) {
-    return [...tag.matchAll(/(?<![\d.])\d+\.\d+\.\d+/g)].flatMap(({ index }) => {
-        const [start, version] = [tag.slice(0, index), tag.slice(index)];
-        return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])];
-    });
-}
-/** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
-function versionsAtEnd(tag) {
-    const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
-    return starts.flatMap((start) => {
-        const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(tag.slice(start));
-        return reading.ok ? [reading.version] : [];
-    });
-}
-/**
- * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
- * actions. It is no version of any module.
- */
-function isMovingTag(tag) {
-    return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/\d+\.\d+\.\d+/.test(tag);
-}
-function refusals(tag, hint) {
-    return (rule, problem) => {
-        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} ${problem}.`, hint);
-        return { verdict: 'refused', rule, error };
-    };
-}
-/** Letters and digits of all scripts and the blank are not here: later checks refuse them with a better reason. */
-const FORBIDDEN = /[^\p{L}\p{N}._/@+ -]/u;
-function characterProblem(tag) {
-    if (tag.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q)
-        return `it has ${tag.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q}`;
-    const forbidden = FORBIDDEN.exec(tag);
-    if (forbidden !== null)
-        return `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in a tag`;
-    if (tag.startsWith('-'))
-        return 'it begins with "-"';
-    if (tag.includes('..'))
-        return 'it contains ".."';
-    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tF: () => (/* binding */ CONFIG_PATH),
-  A5: () => (/* binding */ configFormat),
-  bV: () => (/* binding */ listedModules),
-  Mw: () => (/* binding */ modulePath),
-  Qi: () => (/* binding */ prefixClash),
-  lo: () => (/* binding */ selectionOptions),
-  Y_: () => (/* binding */ tagPrefixesOf)
-});
-
-// UNUSED EXPORTS: configSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/interface/version-constraint.js
-var version_constraint = __webpack_require__(1379);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __webpack_require__(6947);
-// EXTERNAL MODULE: ./lib/publish/module-directory.js
-var module_directory = __webpack_require__(9733);
-// EXTERNAL MODULE: ./lib/publish/package-kinds.js
-var package_kinds = __webpack_require__(449);
-// EXTERNAL MODULE: ./lib/module/ref-name.js
-var ref_name = __webpack_require__(3873);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
-;// CONCATENATED MODULE: ./lib/publish/tag-prefix.js
-
-
-
-const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
-/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
-function tagPrefixProblem(prefix) {
-    const filled = fillTagPrefix(prefix, () => EXAMPLE);
-    if (!/[{}]/.test(filled) && (0,ref_name/* isRefName */.p)(`${filled}v1.0.0`))
-        return undefined;
-    return `${(0,error/* quote */.hD)(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`;
-}
-/**
- * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
- * @param address asked only for a prefix that has such a part
- */
-function fillTagPrefix(prefix, address) {
-    return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address()[part]);
-}
-/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
-function findPrefixClash(prefixes) {
-    const all = new Set(prefixes);
-    for (const prefix of all) {
-        for (let length = 0; length < prefix.length; length += 1) {
-            const shorter = prefix.slice(0, length);
-            const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined;
-            if (tag !== undefined)
-                return { prefix, shorter, tag };
-        }
-    }
-    return undefined;
-}
-/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
-function sharedTag(prefix, shorter) {
-    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,module_tag/* readTag */.zW)(tag, shorter).verdict === 'version');
-}
-
-;// CONCATENATED MODULE: ./lib/publish/config.js
-
-
-
-
-
-
-
-
-
-/** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
-const CONFIG_PATH = '.module-registry.yml';
-/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
-function parseModulePath(text) {
-    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
-    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    if (isInside && !/[\0-\x1f\\]/.test(path))
-        return path;
-    throw new Error('must be a directory inside the repository, such as modules/vpc');
-}
-function parsePackageKinds(text) {
-    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = package_kinds/* PACKAGE_KINDS */.js.filter((kind) => kinds.includes(kind));
-    if (known.length === kinds.length)
-        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    throw new Error(`must be one of ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several of them with commas`);
-}
-const modulePath = (0,schema/* checkedText */.N0)(parseModulePath);
-const moduleAddress = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
-const tagPrefix = schemas/* string */.YjP().check(({ value, issues }) => {
-    const message = tagPrefixProblem(value);
-    if (message !== undefined)
-        issues.push({ code: 'custom', message, input: value, continue: true });
-});
-const tagPrefixes = schemas/* union */.KCZ([tagPrefix, schemas/* array */.YOg(tagPrefix).min(1)]).optional();
-const compatibility = schemas/* enum */.k5n(['off', 'warn', 'enforce'])
-    .describe('For a version number that is too small for the changes of the interface; default: warn.');
-/** Options that flags, inputs and the config file share. */
-const selectionOptions = schemas/* strictObject */.rej({
-    module: moduleAddress
-        .optional()
-        .describe('Address of the one module of the repository: namespace/name/system.'),
-    'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
-    'tag-prefix': tagPrefixes.describe('The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).'),
-    package: (0,schema/* checkedText */.N0)(parsePackageKinds)
-        .optional()
-        .describe(`Package storage: ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several with commas. The protocol's download names the first.`),
-    compatibility: compatibility.optional(),
-    versions: (0,schema/* checkedText */.N0)(version_constraint/* parseConstraint */.FJ)
-        .optional()
-        .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
-    ...package_kinds/* storeOptionShapes */.Bk,
-});
-const ignoredTag = schemas/* strictObject */.rej({
-    tag: schemas/* string */.YjP()
-        .min(1)
-        .regex(/^[^*]*(\*[^*]*)?$/, 'must be the name of a tag, in which one * may stand for any characters: v0.*')
-        .describe('The name of the tag; one * in it stands for any characters.'),
-    reason: schemas/* string */.YjP().min(1).describe('Why it is left out; the run prints it.'),
-});
-const listedModule = schemas/* strictObject */.rej({
-    path: schemas/* union */.KCZ([modulePath, schemas/* array */.YOg(modulePath).min(1)], {
-        error: ({ input }) => input === undefined
-            ? 'is missing: name a directory, such as modules/vpc'
-            : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
-    })
-        .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
-    root: modulePath
-        .optional()
-        .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
-    address: moduleAddress.describe('Address of the module: namespace/name/system.'),
-    'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
-});
-function checkModules({ value, issues }) {
-    const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
-    if (!isDistinct(value.flatMap(({ path }) => path)))
-        refuse('two modules have the same path');
-    if (!isDistinct(value.map(({ address }) => (0,module_address/* addressKey */.IY)(address))))
-        refuse('two modules have the same address');
-    for (const [at, { path, root = '' }] of value.entries())
-        for (const each of [path].flat().filter((directory) => !(0,module_directory/* isWithin */.U)(directory, root)))
-            refuse(`${(0,error/* quote */.hD)(root)} does not hold the path ${(0,error/* quote */.hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
-}
-/** The modules of a repository, as its own config file or `registry.yml` lists them. */
-const listedModules = schemas/* array */.YOg(listedModule).min(1).check(checkModules);
-const configSchema = selectionOptions
-    .extend({
-    'ignore-tags': schemas/* array */.YOg(ignoredTag)
-        .optional()
-        .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
-    allow: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
-        .optional()
-        .describe('Paths, from the root of the repository, that may be packaged although they look like secrets.'),
-    modules: schemas/* array */.YOg(listedModule.extend(package_kinds/* moduleStoreOptionShapes */.h8))
-        .min(1)
-        .check(checkModules)
-        .optional()
-        .describe('The modules of a repository that holds several.'),
-})
-    .check(({ value, issues }) => {
-    const clash = prefixClash(value);
-    if (clash !== undefined)
-        issues.push({ ...clash, code: 'custom', input: value });
-});
-/**
- * The mistake that two prefixes read one tag as two versions, with the places of both.
- * @param place of the modules in their file
- */
-function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
-    const places = new Map();
-    for (const [at, module] of modules.entries()) {
-        const path = [...place, 'modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
-        for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
-            if (!places.has(prefix))
-                places.set(prefix, path);
-    }
-    const clash = findPrefixClash(places.keys());
-    if (clash === undefined)
-        return undefined;
-    const { prefix, shorter, tag } = clash;
-    return {
-        message: `the tag ${(0,error/* quote */.hD)(tag)} is two versions, one with the prefix ${(0,error/* quote */.hD)(prefix)} and one with ${(0,error/* quote */.hD)(shorter)}: change one of them`,
-        path: places.get(prefix) ?? [],
-        params: { other: places.get(shorter) },
-    };
-}
-/** The prefixes of the tags of a module: its own, else the default, else none. */
-function tagPrefixesOf(module, byDefault, address) {
-    return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
-}
-const configFormat = { schema: configSchema, maxBytes: limits/* MAX_CONFIG_BYTES */.GW };
-function isDistinct(texts) {
-    return new Set(texts).size === texts.length;
-}
-
-
-/***/ }),
-
-/***/ 9733:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isWithin)
-/* harmony export */ });
-/** Whether a directory of a repository is another one, or in it; `''` is the root. */
-function isWithin(path, directory) {
-    return directory === '' || path === directory || path.startsWith(`${directory}/`);
-}
-
-
-/***/ }),
-
-/***/ 449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bk: () => (/* binding */ storeOptionShapes),
-/* harmony export */   h8: () => (/* binding */ moduleStoreOptionShapes),
-/* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
-/* harmony export */   sv: () => (/* binding */ storeOptionsFrom)
-/* harmony export */ });
-/* unused harmony export STORE_OPTIONS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(106);
-/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8713);
-
-
-
-
-
-/**
- * The kinds of package storage that this version writes, each with its options as flags, inputs and `.module-registry.yml`
- * spell them. A kind that is added here needs a store in src/composition/package-stores.ts; nothing compiles before.
- */
-const STORE_OPTIONS = {
-    index: {},
-    git: {
-        'git-ref': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag'])
-            .optional()
-            .describe('What the location of a git package names: the commit (default), or the tag, which can move.'),
-        'source-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-            .min(1)
-            .optional()
-            .describe('Clone URL in the location of a git package, used verbatim; default: the origin as https.'),
-    },
-    release: {},
-    oci: {
-        'oci-repository': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)
-            .optional()
-            .describe('Where oci packages are pushed to, as HOST/PATH: one repository for each module.'),
-        'oci-tags': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version'])
-            .optional()
-            .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
-    },
-    s3: {
-        'package-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBucketUrl */ .LA)
-            .optional()
-            .describe('Where s3 packages are stored, as s3://BUCKET or s3://BUCKET/PREFIX.'),
-        'package-public-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)
-            .optional()
-            .describe('https URL under which clients read what package-url holds; default: the bucket, with AWS credentials.'),
-        'package-endpoint': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)
-            .optional()
-            .describe('Server of the object store of package-url, if it is not AWS.'),
-        'package-region': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-            .regex(/^[a-z0-9-]{1,32}$/)
-            .optional()
-            .describe('Region of the bucket of package-url; default: AWS_REGION, else us-east-1.'),
-    },
-};
-/** In the order in which messages name them. */
-const PACKAGE_KINDS = Object.keys(STORE_OPTIONS);
-/** The options of all kinds beside each other, as a flag, an input or a config file gives them. */
-const storeOptionShapes = {
-    ...STORE_OPTIONS.index,
-    ...STORE_OPTIONS.git,
-    ...STORE_OPTIONS.release,
-    ...STORE_OPTIONS.oci,
-    ...STORE_OPTIONS.s3,
-};
-/** The options that each module of a repository may have for itself. */
-const moduleStoreOptionShapes = { 'oci-repository': STORE_OPTIONS.oci['oci-repository'] };
-/** Sorts options by kind. Where several sources name an option, the first of them wins. */
-function storeOptionsFrom(sources) {
-    const optionsOf = (kind) => Object.keys(STORE_OPTIONS[kind]).flatMap((name) => {
-        const value = sources.map((source) => source[name]).find((each) => each !== undefined);
-        return value === undefined ? [] : [[name, value]];
-    });
-    // Each value has been parsed by the schema of its own name.
-    return Object.fromEntries(PACKAGE_KINDS.map((kind) => [kind, Object.fromEntries(optionsOf(kind))]));
 }
 
 

@@ -2,59 +2,6 @@ export const id = 699;
 export const ids = [699];
 export const modules = {
 
-/***/ 8129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCatalogNode),
-/* harmony export */   Ox: () => (/* binding */ fitsCatalogFile),
-/* harmony export */   VN: () => (/* binding */ catalogBytes),
-/* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
-
-
-
-
-
-
-const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
-]);
-/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
-function parseCatalogFile(path, bytes) {
-    if (bytes === undefined)
-        return { modules: [] };
-    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
-    if (file !== undefined)
-        return file;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-function formatCatalogNode(children) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ children });
-}
-/** What the list has around its modules. */
-const FRAME_BYTES = Buffer.byteLength((0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) + '\n    \n  '.length - ',\n    '.length;
-/** The bytes that a module adds to a file with modules. */
-function catalogBytes(item) {
-    const lines = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(item).trimEnd();
-    const indentation = lines.split('\n').length - 1;
-    return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length;
-}
-/** Whether modules of so many bytes fit into one file. */
-function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
-}
-
-
-/***/ }),
-
 /***/ 6889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -170,233 +117,6 @@ function sum(numbers) {
 }
 function encode(text) {
     return new TextEncoder().encode(text);
-}
-
-
-/***/ }),
-
-/***/ 572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m5: () => (/* binding */ LISTS),
-  vH: () => (/* binding */ addToList),
-  rQ: () => (/* binding */ interfaceFiles),
-  Dw: () => (/* binding */ listItems),
-  ug: () => (/* binding */ moduleFiles),
-  Of: () => (/* binding */ pathsToRead),
-  xs: () => (/* binding */ registryFiles),
-  pI: () => (/* binding */ renderList),
-  uP: () => (/* binding */ versionFiles)
-});
-
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/index/format/module-details.js
-var module_details = __webpack_require__(9707);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/format/protocol.js
-var protocol = __webpack_require__(7004);
-// EXTERNAL MODULE: ./lib/index/format/versions-document.js
-var versions_document = __webpack_require__(5027);
-// EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
-var hosting = __webpack_require__(4322);
-// EXTERNAL MODULE: ./lib/index/limits.js
-var limits = __webpack_require__(9722);
-// EXTERNAL MODULE: ./lib/base/html.js
-var html = __webpack_require__(4512);
-;// CONCATENATED MODULE: ./lib/index/pages/pages.js
-
-/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
-function renderHomePage(registry) {
-    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
-    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
-    return page(registry.name, `<h1>${(0,html/* escapeHtml */.Z)(registry.name)}</h1>
-<p>A registry of Terraform and OpenTofu modules.</p>
-<pre><code>${(0,html/* escapeHtml */.Z)(example)}</code></pre>
-<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
-}
-/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
-function renderNotFoundPage(registry) {
-    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
-}
-function page(title, body) {
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${(0,html/* escapeHtml */.Z)(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/index/pages/terraform-get-page.js
-
-
-/**
- * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
- * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
- * name, and its location must be absolute.
- * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
- *
- * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
- */
-function renderSourcePage(release, location) {
-    const title = (0,html/* escapeHtml */.Z)(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
-    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,html/* escapeHtml */.Z)(location)}">\n`;
-    const text = location === undefined
-        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
-        : `Package: <code>${(0,html/* escapeHtml */.Z)(location)}</code>`;
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${meta}<meta charset="utf-8">
-<title>${title}</title>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${text}</p>
-</body>
-</html>
-`;
-}
-
-;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Made from `registry.json`, which comes first: it says that the other files are an index. */
-const REGISTRY_FILES = [
-    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.dj],
-    ['.nojekyll', () => ''],
-    ['_headers', protocol/* renderHostHeaders */.vy],
-    [paths/* DISCOVERY_PATH */.py, protocol/* renderDiscovery */.j1],
-    // Without modules. With modules, the row of LISTS renders it.
-    [paths/* MODULE_LIST_PATH */._Q, () => (0,module_list/* formatNewestList */.GU)({ modules: [] })],
-    ['404.html', renderNotFoundPage],
-    ['index.html', renderHomePage],
-];
-/** Made from the module interface of a version. */
-const INTERFACE_FILES = [
-    ['interface.json', interface_document/* formatInterface */.X$],
-    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
-];
-/** Made from a version. */
-const VERSION_FILES = [
-    ['release.json', ({ release }) => (0,documents/* formatReleaseDocument */.yp)(release)],
-    ['index.json', ({ release, moduleInterface }) => (0,module_details/* renderVersionDetails */.V)(release, moduleInterface)],
-    ['source', ({ release, registry }) => renderSourcePage(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
-    [
-        'download',
-        ({ release, registry: { useRegistryCredentials } }) => (0,protocol/* renderDownload */.xc)(release, { useRegistryCredentials }),
-    ],
-];
-/** Made from a module. `module.json` comes first: it says which versions there are. */
-const MODULE_FILES = [
-    ['module.json', ({ module }) => (0,documents/* formatModuleDocument */.TI)(module)],
-    ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
-    ['versions.json', ({ module, requirements }) => (0,versions_document/* renderVersionsDocument */.H1)(module, requirements)],
-    [
-        'index.json',
-        ({ module, latest }) => {
-            if (latest === undefined)
-                return null;
-            const { release, moduleInterface } = latest;
-            const deprecation = (0,module_details/* deprecationJson */.t)(module, release.version);
-            return (0,module_details/* renderVersionDetails */.V)(release, moduleInterface, {
-                versions: (0,documents/* listedVersions */.f3)(module),
-                deprecation,
-            });
-        },
-    ],
-];
-/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
-const LISTS = [
-    { path: paths/* nameListPath */.zx, format: module_list/* formatSystemList */.Zr },
-    { path: paths/* namespaceListPath */.P_, format: module_list/* formatNewestList */.GU },
-    { path: () => paths/* MODULE_LIST_PATH */._Q, format: module_list/* formatNewestList */.GU },
-];
-/** The files of the registry itself: all the files of an index without modules. */
-function registryFiles(registry) {
-    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
-    return [...files, ...(0,hosting/* hostingFiles */.wX)(registry.hosting, registry.url)];
-}
-/** `interface.json` of a version, and its `README.md` where the module has one. */
-function interfaceFiles({ address, version }, moduleInterface) {
-    return INTERFACE_FILES.flatMap(([file, render]) => {
-        const text = render(moduleInterface);
-        return text === null ? [] : [[(0,paths/* versionPath */.qW)(address, version, file), text]];
-    });
-}
-/** The other files of a version. */
-function versionFiles(registry, version) {
-    const { address, version: number } = version.release;
-    return VERSION_FILES.map(([file, render]) => [
-        (0,paths/* versionPath */.qW)(address, number, file),
-        render({ ...version, registry }),
-    ]);
-}
-/** The files of a module that are not of one version. */
-function moduleFiles(listed, requirements) {
-    const { address } = listed.module;
-    return MODULE_FILES.map(([file, render]) => [
-        (0,paths/* modulePath */.Mw)(address, file),
-        render({ ...listed, requirements }),
-    ]);
-}
-/** The items of modules in a list, or in the catalog, each with its latest version. */
-function listItems(listed, itemOf) {
-    return listed.map(({ module, latest }) => ({
-        address: module.address,
-        item: latest && itemOf(module, latest),
-    }));
-}
-/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
-function renderList(list, path, content) {
-    return content.modules.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(content);
-}
-/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
-function addToList({ format }, content, item) {
-    const { modules, hasMore = false } = content;
-    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * limits/* LIST_LIMIT */.bh)
-        return { modules: [...modules, item], hasMore };
-    return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
-}
-/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
-function pathsToRead(address, versions) {
-    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
-    return [
-        ...MODULE_FILES.map(([file]) => (0,paths/* modulePath */.Mw)(address, file)),
-        ...versions.flatMap((version) => versionRows.map(([file]) => (0,paths/* versionPath */.qW)(address, version, file))),
-        ...LISTS.map((list) => list.path(address)),
-        ...(0,paths/* catalogChain */.Hd)(address),
-    ];
 }
 
 
@@ -520,7 +240,7 @@ function newIndexFiles(registry) {
 /* harmony export */   y: () => (/* binding */ readModuleFiles)
 /* harmony export */ });
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8859);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7558);
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
 /* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5027);
@@ -576,7 +296,7 @@ function lostInterfaces(address, files) {
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
 /* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7558);
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
 /* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
@@ -780,7 +500,7 @@ function indexBusy(attempts) {
 /* harmony export */   dc: () => (/* binding */ readPastModule),
 /* harmony export */   iM: () => (/* binding */ readPastVersions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 
@@ -845,27 +565,6 @@ function objectsIn(value) {
 
 /***/ }),
 
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-/** The descriptor of bytes that are in memory. */
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
-}
-
-
-/***/ }),
-
 /***/ 7798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -877,7 +576,7 @@ function descriptorOf(mediaType, bytes) {
 /* harmony export */   WX: () => (/* binding */ isProvenance),
 /* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 
@@ -913,120 +612,27 @@ function read(index) {
 
 /***/ }),
 
-/***/ 5713:
+/***/ 460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iP: () => (/* binding */ announce),
-  cK: () => (/* binding */ announceClients),
-  a_: () => (/* binding */ selectionLines)
-});
-
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/index/format/protocol.js
-var protocol = __webpack_require__(7004);
-// EXTERNAL MODULE: ./lib/interface/diagnostics.js
-var diagnostics = __webpack_require__(3679);
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
-// EXTERNAL MODULE: ./lib/interface/leaving-calls.js
-var leaving_calls = __webpack_require__(5407);
-// EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(3876);
-;// CONCATENATED MODULE: ./lib/interface/lint.js
-
-
-
-/**
- * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
- * package does not have, and inputs without description or type. @param files paths of the package
- */
-function lintModule(module, files) {
-    const paths = new Set(['', ...files.flatMap(withParents)]);
-    const callable = [module.root, ...module.submodules];
-    return [
-        ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, paths)),
-        ...callable.flatMap((directory) => lintReadme(directory, paths)),
-        ...callable.flatMap(lintInputs),
-    ];
-}
-function lintSources({ path, calls }, paths) {
-    return calls.flatMap(({ name, source, file, line }) => {
-        const target = (0,module_files/* resolvePath */.o1)(path, source);
-        if (!(0,leaving_calls/* isLocal */.I)(source) || paths.has(target))
-            return [];
-        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
-        return warning({ file, line }, `module ${(0,error/* quote */.hD)(name)}: the source ${(0,error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`);
-    });
-}
-const LINK = /\]\(\s*<?([^)\s>]+)/g;
-const FENCE = /^\s*(?:```|~~~)/;
-function lintReadme({ path, readme }, paths) {
-    const file = path === '' ? 'README.md' : `${path}/README.md`;
-    let isCode = false;
-    return readme.split('\n').flatMap((text, at) => {
-        if (FENCE.test(text))
-            isCode = !isCode;
-        if (isCode)
-            return [];
-        return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
-            const target = linkedPath(link);
-            if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
-                return [];
-            return paths.has((0,module_files/* resolvePath */.o1)(path, target))
-                ? []
-                : warning({ file, line: at + 1 }, `the link ${(0,error/* quote */.hD)(link)} leads to nothing in the package`);
-        });
-    });
-}
-/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
-function linkedPath(link) {
-    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/, '');
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function lintInputs({ inputs }) {
-    return inputs.flatMap(({ name, description, type, file, line }) => {
-        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
-        if (missing.length === 0)
-            return [];
-        return warning({ file, line }, `input ${(0,error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`);
-    });
-}
-function withParents(path) {
-    const names = path.split('/');
-    return names.map((_, at) => names.slice(0, at + 1).join('/'));
-}
-function warning(at, message) {
-    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
-}
-
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/module-block.js
-var module_block = __webpack_require__(3290);
-// EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(905);
-// EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __webpack_require__(6947);
-;// CONCATENATED MODULE: ./lib/publish/announce.js
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a_: () => (/* binding */ selectionLines),
+/* harmony export */   cK: () => (/* binding */ announceClients),
+/* harmony export */   iP: () => (/* binding */ announce),
+/* harmony export */   vs: () => (/* binding */ RunNotices)
+/* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
+/* harmony import */ var _index_format_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7004);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8411);
+/* harmony import */ var _interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5407);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_module_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3290);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(905);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6947);
 
 
 
@@ -1042,26 +648,63 @@ var limits = __webpack_require__(6947);
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
-    const advised = new Set(highestOfEach(fresh));
     for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh))
         log.info(line);
-    for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
-        const { release } = selection;
-        const isAdvised = advised.has(selection);
-        for (const line of verdictLines(release, compatibility, isAdvised))
-            log.warn(line);
-        if (isAdvised)
-            for (const line of adviceLines(selection, pkg, moduleInterface))
-                log.warn(line);
+    for (const { selection, compatibility } of fresh) {
+        if (compatibility?.isBreaking !== true)
+            continue;
+        const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(selection.release.address);
+        log.warn(`${address} ${(0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_2__/* .tooSmall */ .KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
     }
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
-        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+        log.info((0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_5__/* .formatModuleBlock */ .t)(only.selection.release, registryUrl, directoryOf(only)));
+}
+/** What there is to say of the versions of a run: the notices of the highest one of each module, and warnings of others, each once. */
+class RunNotices {
+    #ofHighest = new Map();
+    #warnings = new Map();
+    add(decisions) {
+        for (const decision of decisions) {
+            if (decision.status !== 'publish')
+                continue;
+            const { version, address } = decision.selection.release;
+            const module = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address);
+            const before = this.#ofHighest.get(module);
+            if (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(before.version, version) < 0)
+                this.#ofHighest.set(module, { version, notices: decision.notices });
+            for (const notice of decision.notices)
+                if (notice.level === 'warn')
+                    this.#warnings.set(notice.text, notice);
+        }
+    }
+    /** Modules that only some clients can install. */
+    addClients(stored, registryUrl) {
+        for (const { release, decision } of stored.filter((each) => 'release' in each)) {
+            const text = clientWarning((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address), { release, decision, registryUrl });
+            if (text !== undefined)
+                this.#warnings.set(text, { level: 'warn', text });
+        }
+    }
+    /** Those of the highest versions come first; of many the others are counted. */
+    log(log) {
+        const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
+        const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
+        const notices = [...new Map(each).values()];
+        for (const { level, text } of notices.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_NOTICES */ .pF))
+            log[level](text);
+        const more = notices.length - _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_NOTICES */ .pF;
+        if (more > 0)
+            log.info(`and ${more} more notices: inspect the tags one by one`);
+    }
+}
+function directoryOf({ moduleInterface }) {
+    return moduleInterface === undefined ? '' : (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .R)(moduleInterface).path;
 }
 function releaseLines({ selection: { release }, pkg: { facts } }) {
     return [
-        `release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`,
-        `package   ${(0,count/* counted */.h)(facts.files, 'file')}, ${grouped(facts.size)} bytes, ${facts.digest}`,
+        `release   ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelease */ .B9)(release)} from tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.tag)} at ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(release.commit)}`,
+        `package   ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(facts.files, 'file')}, ${grouped(facts.size)} bytes, ${facts.digest}`,
     ];
 }
 /** A line for each module: the report says each version. */
@@ -1071,61 +714,42 @@ function moduleLines(decisions) {
 /** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
 function selectionLines(selections) {
     const lines = linesOf(selections.map(({ release }) => release), 'version');
-    if (lines.length <= limits/* MAX_LISTED_MODULES */.HR)
+    if (lines.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR)
         return lines;
-    return [`release   ${(0,count/* counted */.h)(selections.length, 'version')} of ${(0,count/* counted */.h)(lines.length, 'module')}`];
+    return [`release   ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(selections.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(lines.length, 'module')}`];
 }
 function linesOf(releases, noun) {
-    const groups = (0,group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(releases, ({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address));
     return [...groups].map(([address, group]) => {
-        const versions = (0,version/* sortVersions */.M7)(group.map(({ version }) => version));
+        const versions = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .sortVersions */ .M7)(group.map(({ version }) => version));
         const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
-        return `release   ${address}: ${(0,count/* counted */.h)(group.length, noun)}, ${range}`;
+        return `release   ${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(group.length, noun)}, ${range}`;
     });
 }
-/**
- * Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform
- * gets from a static host the directory of the module alone, without those beside it that it calls.
- */
+/** Says of each new version that only some clients can install it. */
 function announceClients(stored, registryUrl, log) {
     for (const { release, decision } of stored.filter((each) => 'release' in each)) {
-        if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) === undefined)
-            log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
-        else if (callsSiblings(release, decision.moduleInterface))
-            log.warn(`${(0,module_release/* formatRelease */.B9)(release)} calls directories beside ${(0,error/* quote */.hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,error/* quote */.hD)(release.path)} alone)`);
+        const warning = clientWarning((0,_module_release_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelease */ .B9)(release), { release, decision, registryUrl });
+        if (warning !== undefined)
+            log.warn(warning);
     }
+}
+/**
+ * Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform gets from a static host the directory of the module alone, without
+ * those beside it that it calls.
+ */
+function clientWarning(subject, { release, decision, registryUrl, }) {
+    if ((0,_index_format_protocol_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePageLocation */ .wH)(release, registryUrl) === undefined)
+        return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`;
+    if (!callsSiblings(release, decision.moduleInterface))
+        return undefined;
+    return `${subject} calls directories beside ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.path)} alone)`;
 }
 /** Whether the module needs more of its package than its own directory. */
 function callsSiblings(release, moduleInterface) {
     if (release.packageRoot !== undefined)
         return true;
-    return moduleInterface !== undefined && (0,leaving_calls/* leavingCalls */.a)(moduleInterface).length > 0;
-}
-/** Advice is for what can still be mended: the highest new version of each module. */
-function highestOfEach(decisions) {
-    const groups = (0,group/* groupBy */.$)(decisions, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
-    return [...groups.values()].flatMap((group) => group
-        .map(({ selection }) => selection)
-        .toSorted((a, b) => (0,version/* compareVersions */.Zy)(b.release.version, a.release.version))
-        .slice(0, 1));
-}
-/** Files that do not parse, and what is worth mending. */
-function adviceLines({ release }, pkg, moduleInterface) {
-    if (moduleInterface === undefined)
-        return [];
-    const subdirectory = (0,module_release/* packageSubdirectory */.sy)(release);
-    const advice = lintModule(moduleInterface, pkg.contents.map(({ path }) => (0,posix_.relative)(subdirectory, path)));
-    return (0,error/* shortList */.pg)([...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path)));
-}
-/** @param isDetailed names the changes too */
-function verdictLines(release, compatibility, isDetailed) {
-    if (compatibility === undefined || compatibility.isLargeEnough)
-        return [];
-    const { base, actual, required, minimumVersion, changes } = compatibility;
-    return [
-        `${(0,module_release/* formatRelease */.B9)(release)} is a ${actual} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
-        ...(isDetailed ? (0,error/* shortList */.pg)((0,change/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required))) : []),
-    ];
+    return moduleInterface !== undefined && (0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .leavingCalls */ .a)(moduleInterface).length > 0;
 }
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */
 function grouped(number) {
@@ -1211,8 +835,8 @@ var publication_plan = __webpack_require__(8046);
 var update_index = __webpack_require__(8123);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/publish/announce.js + 1 modules
-var announce = __webpack_require__(5713);
+// EXTERNAL MODULE: ./lib/publish/announce.js
+var announce = __webpack_require__(460);
 ;// CONCATENATED MODULE: ./lib/publish/check-access.js
 /**
  * Proves before the first write that all the writes of a run are allowed; a run that writes nothing but the index needs no
@@ -1301,8 +925,8 @@ function refuseSpelling(address, other) {
 
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js + 1 modules
+var interface_document = __webpack_require__(7558);
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
@@ -1321,8 +945,9 @@ var module_version = __webpack_require__(7124);
 
 
 /**
- * Compares each new version with the highest lower one, of the index or of this run, and refuses those that are too small for
- * the changes where `compatibility` is `enforce`. In the order of versions, so that a refused one is nobody's base.
+ * Compares each new version with the highest lower one, of the index or of this run. Where `compatibility` is `enforce` it refuses
+ * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
+ * order of versions, so that a refused one is nobody's base.
  */
 async function judgeCompatibility(decisions, bases) {
     const judged = new Map();
@@ -1343,7 +968,7 @@ function isFresh(decision) {
     return decision.status === 'publish' && decision.moduleInterface !== undefined;
 }
 async function judgeOne(decision, accepted) {
-    const { release, compatibility: mode } = decision.selection;
+    const { release, compatibility: mode, severities } = decision.selection;
     if (mode === 'off')
         return decision;
     const base = accepted.baseOf(release.version);
@@ -1351,9 +976,9 @@ async function judgeOne(decision, accepted) {
     // Older publishes wrote no interface; `render` adds it.
     if (base === undefined || before === undefined)
         return decision;
-    const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, decision.moduleInterface);
+    const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, decision.moduleInterface, severities);
     const compatibility = (0,required_bump/* checkBump */.VJ)(base, release.version, changes);
-    if (mode === 'warn' || compatibility.isLargeEnough)
+    if (mode === 'warn' || !compatibility.isBreaking)
         return { ...decision, compatibility };
     const advice = 'tag this commit with it, or publish with --compatibility warn';
     const { tag, address, version } = release;
@@ -1465,6 +1090,8 @@ function kindsOf(refused) {
     return refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`;
 }
 
+// EXTERNAL MODULE: ./lib/publish/package-notices.js
+var package_notices = __webpack_require__(7375);
 // EXTERNAL MODULE: ./lib/publish/package-root.js
 var package_root = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/index/format/location.js
@@ -1597,10 +1224,6 @@ function nameOf(repository) {
     return `${(0,base_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
@@ -1610,8 +1233,6 @@ var past_module = __webpack_require__(5735);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
 var descriptor = __webpack_require__(1260);
 ;// CONCATENATED MODULE: ./lib/publish/restored-version.js
-
-
 
 
 
@@ -1688,7 +1309,7 @@ function interfaceDamages(release, moduleInterface, { files, mode }) {
         const content = async () => bytes;
         if (stored === undefined)
             return [{ path, content }];
-        const isSame = path.endsWith('.json') ? isKept || saysTheSame(bytes, stored) : isEqual(bytes, stored);
+        const isSame = isEqual(bytes, stored) || (path.endsWith('.json') && (isKept || saysTheSame(bytes, stored)));
         return isSame ? [] : [{ path, content, difference: 'is not what the tag gives' }];
     });
 }
@@ -1697,8 +1318,8 @@ function isEqual(one, other) {
 }
 /** A newer tool may have written more keys. */
 function saysTheSame(wanted, stored) {
-    const [ours, theirs] = [wanted, stored].map((bytes) => (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes));
-    return (0,past_module/* hasOnlyGrown */.Ix)(ours, theirs);
+    const theirs = (0,interface_document/* interfaceFacts */.l$)(stored);
+    return theirs !== undefined && (0,past_module/* hasOnlyGrown */.Ix)((0,interface_document/* interfaceFacts */.l$)(wanted), theirs);
 }
 /** Whether the index has an interface of the version that can be read. */
 function hasReadableInterface(release, files) {
@@ -1726,6 +1347,7 @@ function otherPackage(release, { path, digest, made }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/decide.js
+
 
 
 
@@ -1770,7 +1392,7 @@ async function decideOne(selection, module, context) {
     if (comparison.outcome === 'removed')
         throw versionRemoved(release, comparison.removal);
     if (comparison.outcome === 'taken')
-        throw await takenBy(selection, comparison.published, { repository, module });
+        throw await takenBy(selection, comparison.published, { ...context, module });
     const owner = ownerAfter(module, release, repository.publisher);
     if (comparison.outcome !== 'unchanged' || module?.owner === null)
         (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
@@ -1785,36 +1407,46 @@ async function decideOne(selection, module, context) {
         return { ...(await addPackages(rooted, published, context)), owner };
     }
     const rooted = await rootedSelection(selection, repository.interfaces);
-    const [pkg, moduleInterface] = await inOrder(pack(rooted, repository.packer), readInterface(selection, repository.interfaces));
+    const [pkg, moduleInterface] = await inOrder(pack(rooted, context), readInterface(selection, repository.interfaces));
     refuseForgotten(release, index.files, pkg.facts.digest);
     const resolved = await resolvePackages(rooted, pkg, context);
     refuseLeavingCalls(resolved.selection, moduleInterface);
     const license = await repository.license({ commit: release.commit, path: release.path });
-    return { status: 'publish', owner, pkg, published: undefined, moduleInterface, license, ...resolved };
+    const notices = (0,package_notices/* noticesOf */.lx)(resolved.selection, pkg, moduleInterface);
+    return {
+        status: 'publish',
+        owner,
+        pkg,
+        published: undefined,
+        moduleInterface,
+        license,
+        notices,
+        ...resolved,
+    };
 }
 /** What the stores and the index have lost of a published version. */
-async function findRepairs(selection, version, { repository: { packer, interfaces }, stores, restore }) {
-    const repack = () => pack(selection, packer);
+async function findRepairs(selection, version, { repository, stores, restore }) {
+    const repack = () => pack(selection, { repository, stores });
     const withdrawn = (0,documents/* withdrawnVersions */.AI)(version.module);
     const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack });
     if (restore === undefined)
         return { repair };
     const { commit, path } = selection.release;
-    const fromTag = { pack: repack, readInterface: () => interfaces.atCommit({ commit, path }) };
+    const fromTag = { pack: repack, readInterface: () => repository.interfaces.atCommit({ commit, path }) };
     return { repair, restored: await findRestoration(selection, version, { ...restore, ...fromTag, stores }) };
 }
 /** More kinds of package are asked for, which must have the same bytes. */
 async function addPackages(selection, published, context) {
     const { release } = selection;
-    const { packer, interfaces } = context.repository;
-    const pkg = await pack(selection, packer);
+    const { interfaces } = context.repository;
+    const pkg = await pack(selection, context);
     const { digest } = published.package;
     if (digest !== pkg.facts.digest)
         throw versionExists(release, { ...published, digest }, pkg.facts.digest);
     const resolved = await resolvePackages(selection, pkg, context, published);
     const { commit, path } = release;
     refuseLeavingCalls(resolved.selection, await interfaces.atCommit({ commit, path }));
-    return { status: 'publish', pkg, published, moduleInterface: undefined, ...resolved };
+    return { status: 'publish', pkg, published, moduleInterface: undefined, notices: [], ...resolved };
 }
 /** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
 async function resolvePackages(selection, pkg, { index, stores }, published) {
@@ -1836,9 +1468,14 @@ async function inOrder(first, second) {
     second.catch(() => { });
     return [await first, await second];
 }
-function pack({ release, allow }, packer) {
-    const { commit, path, packageRoot } = release;
-    return packer.pack({ commit, path, ...(packageRoot === undefined ? {} : { packageRoot }), allow });
+/** Throws SECRET_IN_PACKAGE too. */
+async function pack(selection, { repository, stores, }) {
+    const { commit, path, packageRoot } = selection.release;
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    const clone = (0,package_notices/* isCommit */.WM)(selection) ? { isCommit: true } : {};
+    const pkg = await repository.packer.pack({ commit, path, ...root, ...clone });
+    await (0,package_notices/* refuseSecrets */.un)(pkg, selection, stores.visibility.source);
+    return pkg;
 }
 /** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
 async function rootedSelection(selection, interfaces) {
@@ -1860,14 +1497,15 @@ async function readInterface({ release }, interfaces) {
     return moduleInterface;
 }
 /** A tag of the same name in another repository has not moved: there, the version is taken. */
-async function takenBy(selection, published, { module, repository: { publisher, packer, interfaces }, }) {
+async function takenBy(selection, published, { module, ...context }) {
     const { release } = selection;
+    const { publisher, interfaces } = context.repository;
     const owner = module?.owner ?? null;
     const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
     const isMoved = published.tag === release.tag && published.commit !== release.commit;
     if (isOwn && isMoved)
         return tagMoved(release, published);
-    const { facts } = await pack(await rootedSelection(selection, interfaces), packer);
+    const { facts } = await pack(await rootedSelection(selection, interfaces), context);
     return versionExists(release, published, facts.digest);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
@@ -1940,7 +1578,6 @@ class Batch {
             packer: { pack: once(pack) },
             license: once((module) => repository.license(module)),
             interfaces: {
-                prepare: () => interfaces.prepare(),
                 atCommit: once((module) => interfaces.atCommit(module)),
             },
         };
@@ -2444,14 +2081,22 @@ function interfaceOf({ version }, moduleInterface) {
  * `storeReleases` throw.
  */
 async function publishReleases(contributions, options, target) {
-    const run = (more = {}) => new Run(contributions, { ...options, ...more }, target).publish();
-    const { isHeld, ...outcome } = await run();
-    if (!isHeld)
+    let notices = new announce/* RunNotices */.vs();
+    const pass = (more = {}) => {
+        notices = new announce/* RunNotices */.vs();
+        return new Run(contributions, { ...options, ...more }, target, notices).publish();
+    };
+    const end = ({ isHeld: _, ...outcome }) => {
+        notices.log(target.log);
         return outcome;
-    const { isHeld: _, ...decided } = await run({ refusalCosts: 'tag', dryRun: true, announces: false });
+    };
+    const first = await pass();
+    if (!first.isHeld)
+        return end(first);
+    const decided = await pass({ refusalCosts: 'tag', dryRun: true, announces: false });
     if (decided.parts.some(({ refusals }) => refusals.length > 0))
-        return refusedAsWhole(decided);
-    return options.dryRun ? decided : run({ refusalCosts: 'tag' });
+        return refusedAsWhole(end(decided));
+    return end(options.dryRun ? decided : await pass({ refusalCosts: 'tag' }));
 }
 function refusedAsWhole(outcome) {
     const parts = outcome.parts.map((part) => ({ ...part, results: [] }));
@@ -2465,13 +2110,15 @@ class Run {
     #outcomes;
     /** New versions of earlier batches, by address. */
     #accepted = new Map();
+    #notices;
     #checked = new Set();
     #changed = new Set();
     #total;
     #decided = 0;
-    constructor(contributions, options, target) {
+    constructor(contributions, options, target, notices) {
         this.#options = options;
         this.#target = target;
+        this.#notices = notices;
         this.#claimed = new ClaimedAddresses(contributions);
         this.#total = contributions.reduce((sum, { selections }) => sum + selections.length, 0);
         this.#outcomes = new Map(contributions.map((each) => [each, { contribution: each, results: [], refusals: each.refused }]));
@@ -2561,6 +2208,7 @@ class Run {
         const accepted = decided.flatMap((each) => each.accepted);
         if (announces)
             (0,announce/* announce */.iP)(accepted, registryUrl, this.#target.log);
+        this.#notices.add(accepted);
         const unchecked = decided.filter((each) => !this.#checked.has(each.contribution) && each.accepted.some(isNew));
         if (dryRun)
             return;
@@ -2571,6 +2219,8 @@ class Run {
     #announceClients(stored, registryUrl) {
         if (this.#options.announces)
             (0,announce/* announceClients */.cK)(stored, registryUrl, this.#target.log);
+        else
+            this.#notices.addClients(stored, registryUrl);
     }
     async #store(batch, decided, { registry, files }) {
         const run = {

@@ -80,11 +80,8 @@ async function readBlocks(file) {
     if (text === undefined || text.trim() === '')
         return [];
     // Loaded here, as most users have no such file.
-    const [{ parseHcl }, { TreeSitter }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9848), __webpack_require__.e(3786)]).then(__webpack_require__.bind(__webpack_require__, 9848)),
-        Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749), __webpack_require__.e(1405)]).then(__webpack_require__.bind(__webpack_require__, 8749)),
-    ]);
-    const { blocks, problems } = parseHcl(await TreeSitter.start(), text, SCHEMA);
+    const { parseHcl } = await __webpack_require__.e(/* import() */ 5040).then(__webpack_require__.bind(__webpack_require__, 5040));
+    const { blocks, problems } = parseHcl(text, SCHEMA);
     const [problem] = problems;
     if (problem === undefined)
         return blocks;

@@ -83,6 +83,12 @@ function keysAt(schema, path, place = '') {
     const below = place === '' ? String(key) : `${place}.${String(key)}`;
     if (def.type === 'array')
         return key === undefined ? undefined : keysAt(def.element, rest, below);
+    if (def.type === 'record') {
+        const { def: keys } = def.keyType._zod;
+        return keys.type === 'enum'
+            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+            : undefined;
+    }
     if (def.type !== 'object')
         return undefined;
     const member = key === undefined ? undefined : def.shape[String(key)];

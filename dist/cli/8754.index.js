@@ -439,8 +439,8 @@ var promises_ = __webpack_require__(1455);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -581,8 +581,8 @@ var failures = __webpack_require__(1656);
 var fetch = __webpack_require__(7447);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch-limits.js
 var fetch_limits = __webpack_require__(472);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
-var git_modules = __webpack_require__(5941);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
+var git_modules = __webpack_require__(935);
 ;// CONCATENATED MODULE: ./lib/adapters/git/tagged-repositories.js
 
 
@@ -648,7 +648,7 @@ async function fetchCommits(repository, tags, { releases, signal }) {
 async function rebuild({ commit, path, packageRoot }, { packer }) {
     const root = packageRoot === undefined ? {} : { packageRoot };
     try {
-        const { facts, file } = await packer.pack({ commit, path, ...root, allow: 'all' });
+        const { facts, file } = await packer.pack({ commit, path, ...root, isCommit: true });
         await (0,promises_.rm)(file, { force: true });
         return { kind: 'rebuilt', digest: facts.digest, size: facts.size };
     }
@@ -1284,6 +1284,8 @@ function resultOf(finding, level) {
 
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js + 1 modules
+var interface_document = __webpack_require__(7558);
 // EXTERNAL MODULE: ./lib/index/verify/packaged-readme.js
 var packaged_readme = __webpack_require__(1837);
 ;// CONCATENATED MODULE: ./lib/index/verify/history-repair.js
@@ -1322,6 +1324,7 @@ async function isAsPublished(file, after, { folder, history }) {
 // EXTERNAL MODULE: ./lib/index/verify/past-module.js
 var past_module = __webpack_require__(5735);
 ;// CONCATENATED MODULE: ./lib/index/verify/history-changes.js
+
 
 
 
@@ -1443,7 +1446,7 @@ class ModuleJudge {
         if (before === undefined || after === undefined)
             return;
         if (change.file.endsWith('.json')) {
-            const [was, is] = [before, after].map((bytes) => (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes));
+            const [was, is] = [before, after].map((bytes) => factsOf(change.file, bytes));
             if (was === undefined || (0,past_module/* hasOnlyGrown */.Ix)(was, is, 'packages'))
                 return;
         }
@@ -1474,6 +1477,11 @@ class ModuleJudge {
         const message = `${what} commit ${(0,module_release/* shortCommit */.Ax)(this.#commit)} (${this.#commit})`;
         this.findings.push({ code, address, version: version ?? null, message, path });
     }
+}
+/** Of an interface with all that it leaves out: a key that is added where it was left out may change the fact. */
+function factsOf(file, bytes) {
+    const known = file === 'interface.json' ? (0,interface_document/* interfaceFacts */.l$)(bytes) : undefined;
+    return known ?? (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
 }
 const NOTHING = {
     versions: new Map(),
@@ -1960,8 +1968,6 @@ const NO_ADDRESS = { namespace: '', name: '', system: '' };
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
 var descriptor = __webpack_require__(1260);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
@@ -1970,9 +1976,12 @@ var versions_document = __webpack_require__(5027);
 var document_fault = __webpack_require__(7366);
 // EXTERNAL MODULE: ./lib/index/verify/folder-files.js
 var folder_files = __webpack_require__(5420);
+// EXTERNAL MODULE: ./lib/index/format/module-details.js
+var module_details = __webpack_require__(9707);
 // EXTERNAL MODULE: ./lib/index/verify/version-reading.js + 2 modules
 var version_reading = __webpack_require__(8592);
 ;// CONCATENATED MODULE: ./lib/index/verify/version-check.js
+
 
 
 
@@ -1984,7 +1993,7 @@ const NAMES = new Set([
     ...['release.json', 'index.json', 'source', 'download'],
     ...['interface.json', 'README.md', 'module.zip'],
 ]);
-const DETAILS = schemas/* looseObject */._H3({ root: schemas/* looseObject */._H3({ readme: schemas/* string */.YjP() }) });
+const DETAILS = schemas/* looseObject */._H3({ root: schemas/* looseObject */._H3({}), readme_digest: schemas/* string */.YjP().optional() });
 /** The check of the files of one version. */
 class VersionCheck {
     faults = [];
@@ -2019,16 +2028,16 @@ class VersionCheck {
         const found = await derivedFaults(rendered, files);
         const ofDetails = found.find(({ path }) => path === details);
         if (ofDetails !== undefined && packagedReadme === undefined && moduleInterface !== undefined)
-            this.#judgeShownReadme((await files.read([details])).get(details), moduleInterface);
+            this.#judgeReadmeDigest((await files.read([details])).get(details), moduleInterface);
         const isReadmeOther = this.faults.some(({ code }) => code === 'README_CHANGED');
         this.faults.push(...found.filter((fault) => fault !== ofDetails || !(isRemade || isReadmeOther)));
     }
     /** Without a package in the index, the details of the version tell which README was published. */
-    #judgeShownReadme(details, { root }) {
-        const shown = details && (0,schema/* parseJson */.qF)(DETAILS, details)?.root.readme;
-        if (shown === undefined || shown === root.readme)
+    #judgeReadmeDigest(details, moduleInterface) {
+        const shown = details && (0,schema/* parseJson */.qF)(DETAILS, details);
+        if (shown === undefined || shown.readme_digest === (0,module_details/* readmeDigest */.zY)(moduleInterface))
             return;
-        const message = 'README.md is not the README of index.json of the version';
+        const message = 'README.md has not the digest that index.json of the version has';
         this.#add('README_CHANGED', message, this.#path('README.md'));
     }
     #path(file) {
@@ -2570,8 +2579,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 12 modules
-var modules = __webpack_require__(5941);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
+var modules = __webpack_require__(935);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(14);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
@@ -2679,7 +2688,7 @@ var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(1240);
+var package_stores = __webpack_require__(8859);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
 
 
@@ -2711,7 +2720,7 @@ async function openSources({ environment, log, temporary }, { target, limits, se
     };
 }
 async function openGitHub(server, log) {
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(2449), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(4830), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
     const { QueriedOwners } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(4592)]).then(__webpack_require__.bind(__webpack_require__, 4592));
     const { RepositoryTags } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(492)]).then(__webpack_require__.bind(__webpack_require__, 492));
@@ -2808,59 +2817,6 @@ const MAX_DISCOVERY_BYTES = 1024 * 1024;
  * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
  */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-
-
-/***/ }),
-
-/***/ 8129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCatalogNode),
-/* harmony export */   Ox: () => (/* binding */ fitsCatalogFile),
-/* harmony export */   VN: () => (/* binding */ catalogBytes),
-/* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
-
-
-
-
-
-
-const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
-]);
-/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
-function parseCatalogFile(path, bytes) {
-    if (bytes === undefined)
-        return { modules: [] };
-    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
-    if (file !== undefined)
-        return file;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-function formatCatalogNode(children) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({ children });
-}
-/** What the list has around its modules. */
-const FRAME_BYTES = Buffer.byteLength((0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) + '\n    \n  '.length - ',\n    '.length;
-/** The bytes that a module adds to a file with modules. */
-function catalogBytes(item) {
-    const lines = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(item).trimEnd();
-    const indentation = lines.split('\n').length - 1;
-    return Buffer.byteLength(lines) + 4 * indentation + ',\n    '.length;
-}
-/** Whether modules of so many bytes fit into one file. */
-function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
-}
 
 
 /***/ }),
@@ -2987,233 +2943,6 @@ function fetchedLayer(layer, blob) {
 
 /***/ }),
 
-/***/ 572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m5: () => (/* binding */ LISTS),
-  vH: () => (/* binding */ addToList),
-  rQ: () => (/* binding */ interfaceFiles),
-  Dw: () => (/* binding */ listItems),
-  ug: () => (/* binding */ moduleFiles),
-  Of: () => (/* binding */ pathsToRead),
-  xs: () => (/* binding */ registryFiles),
-  pI: () => (/* binding */ renderList),
-  uP: () => (/* binding */ versionFiles)
-});
-
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/index/format/module-details.js
-var module_details = __webpack_require__(9707);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/format/protocol.js
-var protocol = __webpack_require__(7004);
-// EXTERNAL MODULE: ./lib/index/format/versions-document.js
-var versions_document = __webpack_require__(5027);
-// EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
-var hosting = __webpack_require__(4322);
-// EXTERNAL MODULE: ./lib/index/limits.js
-var limits = __webpack_require__(9722);
-// EXTERNAL MODULE: ./lib/base/html.js
-var html = __webpack_require__(4512);
-;// CONCATENATED MODULE: ./lib/index/pages/pages.js
-
-/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
-function renderHomePage(registry) {
-    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
-    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
-    return page(registry.name, `<h1>${(0,html/* escapeHtml */.Z)(registry.name)}</h1>
-<p>A registry of Terraform and OpenTofu modules.</p>
-<pre><code>${(0,html/* escapeHtml */.Z)(example)}</code></pre>
-<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
-}
-/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
-function renderNotFoundPage(registry) {
-    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
-}
-function page(title, body) {
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${(0,html/* escapeHtml */.Z)(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/index/pages/terraform-get-page.js
-
-
-/**
- * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
- * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
- * name, and its location must be absolute.
- * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
- *
- * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
- */
-function renderSourcePage(release, location) {
-    const title = (0,html/* escapeHtml */.Z)(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
-    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,html/* escapeHtml */.Z)(location)}">\n`;
-    const text = location === undefined
-        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
-        : `Package: <code>${(0,html/* escapeHtml */.Z)(location)}</code>`;
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${meta}<meta charset="utf-8">
-<title>${title}</title>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${text}</p>
-</body>
-</html>
-`;
-}
-
-;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Made from `registry.json`, which comes first: it says that the other files are an index. */
-const REGISTRY_FILES = [
-    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.dj],
-    ['.nojekyll', () => ''],
-    ['_headers', protocol/* renderHostHeaders */.vy],
-    [paths/* DISCOVERY_PATH */.py, protocol/* renderDiscovery */.j1],
-    // Without modules. With modules, the row of LISTS renders it.
-    [paths/* MODULE_LIST_PATH */._Q, () => (0,module_list/* formatNewestList */.GU)({ modules: [] })],
-    ['404.html', renderNotFoundPage],
-    ['index.html', renderHomePage],
-];
-/** Made from the module interface of a version. */
-const INTERFACE_FILES = [
-    ['interface.json', interface_document/* formatInterface */.X$],
-    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
-];
-/** Made from a version. */
-const VERSION_FILES = [
-    ['release.json', ({ release }) => (0,documents/* formatReleaseDocument */.yp)(release)],
-    ['index.json', ({ release, moduleInterface }) => (0,module_details/* renderVersionDetails */.V)(release, moduleInterface)],
-    ['source', ({ release, registry }) => renderSourcePage(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
-    [
-        'download',
-        ({ release, registry: { useRegistryCredentials } }) => (0,protocol/* renderDownload */.xc)(release, { useRegistryCredentials }),
-    ],
-];
-/** Made from a module. `module.json` comes first: it says which versions there are. */
-const MODULE_FILES = [
-    ['module.json', ({ module }) => (0,documents/* formatModuleDocument */.TI)(module)],
-    ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
-    ['versions.json', ({ module, requirements }) => (0,versions_document/* renderVersionsDocument */.H1)(module, requirements)],
-    [
-        'index.json',
-        ({ module, latest }) => {
-            if (latest === undefined)
-                return null;
-            const { release, moduleInterface } = latest;
-            const deprecation = (0,module_details/* deprecationJson */.t)(module, release.version);
-            return (0,module_details/* renderVersionDetails */.V)(release, moduleInterface, {
-                versions: (0,documents/* listedVersions */.f3)(module),
-                deprecation,
-            });
-        },
-    ],
-];
-/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
-const LISTS = [
-    { path: paths/* nameListPath */.zx, format: module_list/* formatSystemList */.Zr },
-    { path: paths/* namespaceListPath */.P_, format: module_list/* formatNewestList */.GU },
-    { path: () => paths/* MODULE_LIST_PATH */._Q, format: module_list/* formatNewestList */.GU },
-];
-/** The files of the registry itself: all the files of an index without modules. */
-function registryFiles(registry) {
-    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
-    return [...files, ...(0,hosting/* hostingFiles */.wX)(registry.hosting, registry.url)];
-}
-/** `interface.json` of a version, and its `README.md` where the module has one. */
-function interfaceFiles({ address, version }, moduleInterface) {
-    return INTERFACE_FILES.flatMap(([file, render]) => {
-        const text = render(moduleInterface);
-        return text === null ? [] : [[(0,paths/* versionPath */.qW)(address, version, file), text]];
-    });
-}
-/** The other files of a version. */
-function versionFiles(registry, version) {
-    const { address, version: number } = version.release;
-    return VERSION_FILES.map(([file, render]) => [
-        (0,paths/* versionPath */.qW)(address, number, file),
-        render({ ...version, registry }),
-    ]);
-}
-/** The files of a module that are not of one version. */
-function moduleFiles(listed, requirements) {
-    const { address } = listed.module;
-    return MODULE_FILES.map(([file, render]) => [
-        (0,paths/* modulePath */.Mw)(address, file),
-        render({ ...listed, requirements }),
-    ]);
-}
-/** The items of modules in a list, or in the catalog, each with its latest version. */
-function listItems(listed, itemOf) {
-    return listed.map(({ module, latest }) => ({
-        address: module.address,
-        item: latest && itemOf(module, latest),
-    }));
-}
-/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
-function renderList(list, path, content) {
-    return content.modules.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(content);
-}
-/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
-function addToList({ format }, content, item) {
-    const { modules, hasMore = false } = content;
-    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * limits/* LIST_LIMIT */.bh)
-        return { modules: [...modules, item], hasMore };
-    return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
-}
-/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
-function pathsToRead(address, versions) {
-    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
-    return [
-        ...MODULE_FILES.map(([file]) => (0,paths/* modulePath */.Mw)(address, file)),
-        ...versions.flatMap((version) => versionRows.map(([file]) => (0,paths/* versionPath */.qW)(address, version, file))),
-        ...LISTS.map((list) => list.path(address)),
-        ...(0,paths/* catalogChain */.Hd)(address),
-    ];
-}
-
-
-/***/ }),
-
 /***/ 5735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3223,7 +2952,7 @@ function pathsToRead(address, versions) {
 /* harmony export */   dc: () => (/* binding */ readPastModule),
 /* harmony export */   iM: () => (/* binding */ readPastVersions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 

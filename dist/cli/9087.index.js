@@ -412,6 +412,7 @@ const MAX_FILE_REDIRECTS = 5;
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
 /* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
+/* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
 /* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
 /* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
@@ -442,15 +443,17 @@ const MAX_LINKS_FOLLOWED = 40;
 const MAX_COMPONENT_BYTES = 255;
 /** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
 const MAX_LISTED_SECRETS = 20;
+/** Paths that a notice about a package names. The rest is counted. */
+const MAX_NOTICED_PATHS = 3;
 /** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
 const MAX_SUGGESTED_PATHS = 5;
 /** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
 const SECRET_WINDOW_BYTES = 1024 * 1024;
 /**
- * Bytes that two windows have in common: longer than any match in UTF-16, so that no secret is cut by the end
- * of a window.
+ * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
+ * the end of a window.
  */
-const SECRET_OVERLAP_BYTES = 256;
+const SECRET_OVERLAP_BYTES = 32 * 1024;
 
 
 /***/ }),

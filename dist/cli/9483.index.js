@@ -124,7 +124,7 @@ async function withDigest(source, packages) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ RegistryAnswers)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3339);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
 /* harmony import */ var _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(233);
@@ -404,8 +404,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -469,11 +469,8 @@ async function readBlocks(file) {
     if (text === undefined || text.trim() === '')
         return [];
     // Loaded here, as most users have no such file.
-    const [{ parseHcl }, { TreeSitter }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9848), __webpack_require__.e(3786)]).then(__webpack_require__.bind(__webpack_require__, 9848)),
-        Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(8749), __webpack_require__.e(1405)]).then(__webpack_require__.bind(__webpack_require__, 8749)),
-    ]);
-    const { blocks, problems } = parseHcl(await TreeSitter.start(), text, SCHEMA);
+    const { parseHcl } = await __webpack_require__.e(/* import() */ 5040).then(__webpack_require__.bind(__webpack_require__, 5040));
+    const { blocks, problems } = parseHcl(text, SCHEMA);
     const [problem] = problems;
     if (problem === undefined)
         return blocks;
@@ -571,71 +568,6 @@ async function openRegistryAccess({ environment, secrets }) {
         tokenOf: (host) => environment[(0,client/* tokenVariable */.Sj)(host)] || tokens.get(host),
         modulesUrlOf: (host) => modulesUrls.get(host),
     };
-}
-
-
-/***/ }),
-
-/***/ 568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ canonicalText),
-/* harmony export */   Hn: () => (/* binding */ isTrue),
-/* harmony export */   r$: () => (/* binding */ stringValue),
-/* harmony export */   xT: () => (/* binding */ keyName),
-/* harmony export */   yb: () => (/* binding */ constantValue)
-/* harmony export */ });
-/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
-function constantValue(expression) {
-    switch (expression?.kind) {
-        case 'literal':
-            return expression.value;
-        case 'tuple': {
-            const values = expression.members.map(constantValue);
-            return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
-        }
-        case 'object': {
-            const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
-            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
-        }
-        default:
-            return undefined;
-    }
-}
-/**
- * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
- * and for none.
- */
-function stringValue(expression) {
-    return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : '';
-}
-/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
-function isTrue(expression) {
-    return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value);
-}
-/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
-function keyName(key) {
-    if (key.kind === 'literal' && key.value !== null)
-        return String(key.value);
-    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
-}
-/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
-function canonicalText(expression) {
-    switch (expression.kind) {
-        case 'literal':
-            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
-        case 'tuple':
-            return `[${expression.members.map(canonicalText).join(',')}]`;
-        case 'object':
-            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
-        case 'call':
-            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
-        case 'reference':
-            return expression.text.replaceAll(/\s/g, '');
-        case 'other':
-            return expression.tokens;
-    }
 }
 
 

@@ -16,13 +16,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 1943:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
-
-/***/ }),
-
 /***/ 4573:
 /***/ ((module) => {
 
@@ -4700,31 +4693,27 @@ function shortList(lines) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ compactJson),
-/* harmony export */   WI: () => (/* binding */ memberText),
-/* harmony export */   dj: () => (/* binding */ canonicalJson),
-/* harmony export */   e3: () => (/* binding */ canonicalObject)
+/* harmony export */   BU: () => (/* binding */ compactObject),
+/* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
 /* unused harmony export sorted */
 /**
- * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * Canonical JSON for documents that people edit: keys sorted by code unit, two-space indent, trailing newline; equal values give
+ * equal text.
  * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
  */
 function canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }
-/** {@link canonicalJson} of an object of which the texts of some members are known, as {@link memberText} gives them. */
-function canonicalObject(members, texts) {
-    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, memberText(value)]]);
-    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{\n${all.map(([key, text]) => `  ${JSON.stringify(key)}: ${text}`).join(',\n')}\n}\n`;
-}
-/** The canonical text of a member of an object at the top of a document. */
-function memberText(value) {
-    return JSON.stringify(sorted(value), null, 2).replaceAll('\n', '\n  ');
-}
-/** {@link canonicalJson} on one line: less than half as long where values lie deep. */
+/** {@link canonicalJson} on one line, for documents that programs make: less than half as long where values lie deep. */
 function compactJson(value) {
     return `${JSON.stringify(sorted(value))}\n`;
+}
+/** {@link compactJson} of an object of which the texts of some members are known. */
+function compactObject(members, texts) {
+    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, JSON.stringify(sorted(value))]]);
+    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${all.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}\n`;
 }
 /** The value with sorted keys at every level; a part that has them already is not copied. */
 function sorted(value) {
@@ -5384,7 +5373,7 @@ function addConsumerCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('audit', {
         description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
         examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).auditCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(5040), __nccwpck_require__.e(8941), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).auditCommand,
     })
         .argument('[directories...]', 'root modules (default: the working directory)')
         .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5403,7 +5392,7 @@ function addMigrationCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
         description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
         examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
     })
         .option('--repository <dir>', 'the module repository', '.')
         .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5415,7 +5404,7 @@ function addMigrationCommands() {
             '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
             '--from https://modules.old.dev/acme --output registry.yml',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 845))).importCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(774), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 845))).importCommand,
     })
         .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ)
         .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -5431,11 +5420,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6714);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1861);
-/* harmony import */ var _completion_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7650);
-/* harmony import */ var _consumer_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3979);
-/* harmony import */ var _mark_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7032);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3930);
+/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8978);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1861);
+/* harmony import */ var _completion_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7650);
+/* harmony import */ var _consumer_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3979);
+/* harmony import */ var _mark_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7032);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3930);
 
 
 
@@ -5444,39 +5434,49 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
+/** What a host gets of an index. */
+function profileOption() {
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--profile <files>', 'what OpenTofu reads, and Terraform (protocol), and the pages (website); or the whole index, or all of it (full)').choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .PROFILES */ .jI);
+}
+function siteHostOption() {
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host whose limits and clients count (default: that of registry.json)').choices([..._index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il, 'none']);
+}
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
-(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .watchOutput */ .X9)();
+(0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .watchOutput */ .X9)();
 const REPOSITORY_FLAG = '--repository <dir>';
 const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)';
 const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)';
+const SEVERITIES_FLAG = '--severities <list>';
+const SEVERITIES_HELP = 'what kinds of changes need instead: input-added=patch,default-changed=major';
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>';
 const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)';
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('init', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('init', {
     description: 'create a registry index',
     examples: [
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(1901), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il))
     .option('--use-registry-credentials', 'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum')
     .option('--move', 'give an index that has another public URL this one, in every file that holds it');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('publish', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('publish', {
     description: 'publish tags of a module repository as versions',
     examples: [
         '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(1707), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
-    .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatable */ .EQ)
+    .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatable */ .EQ)
     .option('--all-tags', 'publish every tag that is a version')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
@@ -5491,6 +5491,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--package-endpoint <url>', ENDPOINT_HELP)
     .option('--package-region <name>', REGION_HELP)
     .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
+    .option(SEVERITIES_FLAG, SEVERITIES_HELP)
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPOSURES */ .b))
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
     .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
@@ -5499,99 +5500,106 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--strict', 'with --all-tags: one refused tag refuses all')
     .option('--repair', 'put back what has changed of published versions, in the index and in OCI registries')
     .option('--dry-run', 'print what would be published; write nothing')
-    .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, 3600));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('collect', {
+    .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(1, 3600));
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('collect', {
     description: 'publish the new tags of every repository that registry.yml names',
     examples: [
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(4492), __nccwpck_require__.e(1707), __nccwpck_require__.e(699), __nccwpck_require__.e(2855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2855))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(4320), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2855))).collectCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
     .option('--only <pattern>', 'collect only these sources; retry their refused tags')
     .option('--dry-run', 'print what would be published; write nothing');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('package', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1707), __nccwpck_require__.e(3808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(7847), __nccwpck_require__.e(3852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('inspect', {
+    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
+    .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4212), __nccwpck_require__.e(9100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5040), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(4683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('compare', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(4492), __nccwpck_require__.e(2001), __nccwpck_require__.e(4830), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(747), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
-    .option(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, 'the index that has the published versions')
-    .option('--registry <url>', 'the registry that has the published versions');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('check', {
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, 'the index that has the published versions')
+    .option('--registry <url>', 'the registry that has the published versions')
+    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(4492), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(4320), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
-    .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('render', {
+    .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes')
+    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
     examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(1901), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
     .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
     .option(REPOSITORY_FLAG, 'clone of the repository in whose name marks are applied')
     .option('--check', 'write nothing; list what would change, and fail if anything would');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('site', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('site', {
     description: 'write the website of an index: its files and a page for each module',
     examples: [
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(70), __nccwpck_require__.e(799), __nccwpck_require__.e(2649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2649))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4320), __nccwpck_require__.e(6327), __nccwpck_require__.e(7917), __nccwpck_require__.e(5238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).siteCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--pages <which>', 'versions that have pages: all, or the latest of each module')
-    .choices(['latest', 'all'])
-    .default('all'));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('sync', {
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--pages <which>', 'pages: of the latest version of each module, of all versions, or of all with their submodules')
+    .choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGES */ .Nb)
+    .default('versions'))
+    .addOption(profileOption().default('website'))
+    .addOption(siteHostOption());
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('sync', {
     description: 'upload an index to an object store (S3, R2): packages first, then versions, then lists',
     examples: [
         '--index https://github.com/acme/registry.git --to s3://acme-modules',
         '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
         '--index ./registry --to s3://acme-modules --prune --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(551), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4492), __nccwpck_require__.e(8749), __nccwpck_require__.e(672), __nccwpck_require__.e(70), __nccwpck_require__.e(799), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8799))).syncCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4320), __nccwpck_require__.e(672), __nccwpck_require__.e(6327), __nccwpck_require__.e(7917), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8799))).syncCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
     .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
     .option('--endpoint <url>', ENDPOINT_HELP)
     .option('--region <name>', REGION_HELP)
-    .option('--site', 'upload the pages of the website, too')
+    .option('--site', 'upload the pages of the website, too: --profile full')
+    .addOption(profileOption())
+    .addOption(siteHostOption())
     .option('--prune', 'list what the index has no more, and delete it; nothing is ever deleted without this')
     .option('--dry-run', 'print what would be uploaded and deleted; write nothing');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('verify', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('verify', {
     description: 'audit an index: derived files, digests, ownership, locations, and its history',
     examples: [
         '--index ./registry',
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(2075), __nccwpck_require__.e(672), __nccwpck_require__.e(5825), __nccwpck_require__.e(6824), __nccwpck_require__.e(8754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9885))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(2075), __nccwpck_require__.e(672), __nccwpck_require__.e(5825), __nccwpck_require__.e(6824), __nccwpck_require__.e(8754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9885))).verifyCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
     .option('--since <commit>', 'with --history: only the commits after this one')
     .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
@@ -5600,15 +5608,15 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--resume <file>', 'with --packages: file that a stopped run leaves, so that the next one goes on')
     .option('--strict', 'what cannot be reached or read is a finding too')
     .option('--sarif <file>', 'write the findings as SARIF, too');
-(0,_mark_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .addMarkCommands */ .P)();
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('status', {
+(0,_mark_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .addMarkCommands */ .P)();
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(774), __nccwpck_require__.e(8721), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('serve', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('serve', {
     description: 'serve an index to Terraform and OpenTofu',
     examples: [
         '--index ./registry',
@@ -5616,43 +5624,43 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
         '--index s3://acme-modules --token-file tokens.txt',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(1178), __nccwpck_require__.e(4921)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4921))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4036)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4921))).serveCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_6__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
     .option('--endpoint <url>', ENDPOINT_HELP)
     .option('--region <name>', REGION_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(0, 65_535), 8080)
-    .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, 86_400), 10)
+    .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(0, 65_535), 8080)
+    .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(1, 86_400), 10)
     .option('--tls-cert <file>', 'certificate chain (PEM), for https')
     .option('--tls-key <file>', 'private key (PEM), for https')
     .option('--token-file <file>', 'file of readers, one "name token" pair a line (default: everybody may read)')
     .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
-    .option('--workers <number>', 'number of processes that answer requests', (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, 64), 1)
+    .option('--workers <number>', 'number of processes that answer requests', (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(1, 64), 1)
     .option('--downloads <file>', 'count downloads and keep the counts in this file')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--log-format <format>', 'a line of text or of JSON for each request on stderr')
     .choices(['text', 'json'])
     .default('text'));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('doctor', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(4830), __nccwpck_require__.e(6824), __nccwpck_require__.e(7273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(5670), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(747), __nccwpck_require__.e(6824), __nccwpck_require__.e(7273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
-    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatableClient */ .vl);
-(0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .addConsumerCommands */ .S)();
-(0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .addMigrationCommands */ .I)();
-(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .command */ .G5)('completion', {
+    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatableClient */ .vl);
+(0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .addConsumerCommands */ .S)();
+(0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .addMigrationCommands */ .I)();
+(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('completion', {
     description: 'print the script that completes commands and flags in a shell',
     examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
     load: async () => {
         const { completionCommand } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
-        return (flags) => completionCommand(flags, _program_js__WEBPACK_IMPORTED_MODULE_6__/* .program */ .DM);
+        return (flags) => completionCommand(flags, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .program */ .DM);
     },
-}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Argument */ .ef('<shell>', 'the shell').choices(_completion_js__WEBPACK_IMPORTED_MODULE_7__/* .SHELLS */ .O));
+}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Argument */ .ef('<shell>', 'the shell').choices(_completion_js__WEBPACK_IMPORTED_MODULE_8__/* .SHELLS */ .O));
 try {
-    await _program_js__WEBPACK_IMPORTED_MODULE_6__/* .program */ .DM.parseAsync();
+    await _program_js__WEBPACK_IMPORTED_MODULE_7__/* .program */ .DM.parseAsync();
 }
 catch (error) {
     if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
@@ -5660,7 +5668,7 @@ catch (error) {
     // Without a command, commander has printed the help on stderr.
     const isHelp = error.exitCode === 0 || error.code === 'commander.help';
     if (!isHelp)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
     process.exitCode = error.exitCode === 0 ? 0 : 2;
 }
 
@@ -5717,7 +5725,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(1901), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5735,7 +5743,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(1901), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -5753,7 +5761,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(4212), __nccwpck_require__.e(5080), __nccwpck_require__.e(1178), __nccwpck_require__.e(7638), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(1901), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
@@ -5929,7 +5937,7 @@ async function openHome(server, identity, log) {
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
     const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(2449), __nccwpck_require__.e(9087)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6073)),
+        Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(9087)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6073)),
         __nccwpck_require__.e(/* import() */ 7164).then(__nccwpck_require__.bind(__nccwpck_require__, 7164)),
     ]);
     return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
@@ -6104,6 +6112,7 @@ function isListPath(path) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   il: () => (/* binding */ HOSTINGS),
+  CE: () => (/* binding */ HOST_LIMITS),
   wX: () => (/* binding */ hostingFiles),
   KV: () => (/* binding */ hostingSetup)
 });
@@ -6183,6 +6192,15 @@ const HOSTINGS = [
     'nginx',
     'caddy',
 ];
+/**
+ * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
+ * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
+ * https://developers.cloudflare.com/pages/platform/limits/
+ */
+const HOST_LIMITS = {
+    'github-pages': { bytes: 1e9 },
+    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
+};
 /** The configuration files of the host, at the root of the index. @param url public URL of the registry */
 function hostingFiles(hosting, url) {
     switch (hosting) {
@@ -6268,6 +6286,7 @@ Transform Rule serves both:
 /* harmony export */   Jy: () => (/* binding */ MAX_HELD_BYTES),
 /* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
 /* harmony export */   Mt: () => (/* binding */ MAX_FINDINGS),
+/* harmony export */   QA: () => (/* binding */ MAX_TYPE_BYTES),
 /* harmony export */   SC: () => (/* binding */ MAX_SEARCHED_NAMES),
 /* harmony export */   Sf: () => (/* binding */ MAX_TRAILER_LENGTH),
 /* harmony export */   VW: () => (/* binding */ MAX_NAMED_VERSIONS),
@@ -6282,6 +6301,8 @@ Transform Rule serves both:
 /** The index. */
 /** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
 const MAX_CATALOG_BYTES = 64 * 1024;
+/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
+const MAX_TYPE_BYTES = 4 * 1024 * 1024;
 /** Hex digits that choose the first file of the catalog for a module. */
 const SHORTEST_PREFIX = 2;
 /** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
@@ -6631,6 +6652,7 @@ function planExposure({ repository, module, index, expose }) {
 /* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
 /* harmony export */   nn: () => (/* binding */ MAX_LISTED_TAGS),
 /* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
+/* harmony export */   pF: () => (/* binding */ MAX_NOTICES),
 /* harmony export */   qo: () => (/* binding */ TAGS_AT_ONCE),
 /* harmony export */   v9: () => (/* binding */ MAX_INDEX_PACKAGE_BYTES)
 /* harmony export */ });
@@ -6664,6 +6686,71 @@ const TAGS_AT_ONCE = 16;
 const MAX_LOOKED_UP = 1_000;
 /** Repositories of one run that are packed and checked at the same time. The rest waits. */
 const DECIDED_AT_ONCE = 3;
+/** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
+const MAX_NOTICES = 20;
+
+
+/***/ }),
+
+/***/ 8978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nb: () => (/* binding */ PAGES),
+/* harmony export */   ZE: () => (/* binding */ refuseProfileWithoutClient),
+/* harmony export */   ZP: () => (/* binding */ isInProfile),
+/* harmony export */   fT: () => (/* binding */ limitWarnings),
+/* harmony export */   jI: () => (/* binding */ PROFILES),
+/* harmony export */   jp: () => (/* binding */ hasPages)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
+
+
+/** Which files of an index a host gets, and whether it gets the website. docs/hosting.md has the table. */
+/** `latest`: pages of the latest version alone; `versions`: each version has one; `all`: so has each of its submodules and examples. */
+const PAGES = ['latest', 'versions', 'all'];
+const PROFILES = ['opentofu', 'protocol', 'website', 'index', 'full'];
+function hasPages(profile) {
+    return profile === 'website' || profile === 'full';
+}
+const CATALOG_OR_MODULES = /^(?:catalog|v1\/modules)\//;
+/** What clients read of a module: the states of its versions are for `audit` and `doctor`. */
+const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:download|source|module\.zip))$/;
+/** Whether a file of an index is one of the profile. */
+function isInProfile(profile, path) {
+    if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path))
+        return true;
+    return PROTOCOL.test(path) && (profile !== 'opentofu' || !path.endsWith('/source'));
+}
+/** Azure's rule leads Terraform to the package itself, the rules of the others to `source`, as a URL of GitHub Pages does. */
+function refuseProfileWithoutClient(profile, hosting) {
+    if (profile !== 'opentofu' || hosting === undefined || hosting === 'azure-static-web-apps')
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the profile ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(profile)} leaves out the "source" pages of versions, from which Terraform installs on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(hosting)}`, 'take --profile protocol; if nobody uses Terraform, say that the site is for no known host: --hosting none');
+}
+/** What the host refuses or will soon: from four fifths of a limit on. */
+function limitWarnings(size, hosting, smaller) {
+    const { files, bytes, fileBytes } = _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_LIMITS */ .CE[hosting] ?? {};
+    const { largest } = size;
+    const found = [
+        warning(size.files, files, (count) => `${numberText(count)} files`),
+        warning(size.bytes, bytes, (count) => `${numberText(Math.round(count / 1e6))} MB`),
+    ].flatMap((text) => (text === undefined ? [] : `the site has ${text} on ${hosting}: ${smaller}`));
+    const file = warning(largest.bytes, fileBytes, (count) => `${(count / 1024 ** 2).toFixed(1)} MiB`);
+    const advice = 'store the package elsewhere, such as --package release';
+    return file === undefined
+        ? found
+        : [...found, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(largest.path)} has ${file} on ${hosting}: ${advice}`];
+}
+function warning(value, limit, format) {
+    if (limit === undefined || value < limit * 0.8)
+        return undefined;
+    return `${format(value)}, ${Math.floor((value / limit) * 100)} % of the limit of ${format(limit)}`;
+}
+function numberText(value) {
+    return value.toLocaleString('en-US');
+}
 
 
 /***/ }),
@@ -6805,36 +6892,6 @@ const {
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 

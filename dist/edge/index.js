@@ -595,6 +595,8 @@ function compareText(a, b) {
 /** The index. */
 /** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
 const MAX_CATALOG_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
+const MAX_TYPE_BYTES = 4 * 1024 * 1024;
 /** Hex digits that choose the first file of the catalog for a module. */
 const limits_SHORTEST_PREFIX = 2;
 /** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
@@ -10707,6 +10709,15 @@ const HOSTINGS = [
     'nginx',
     'caddy',
 ];
+/**
+ * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
+ * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
+ * https://developers.cloudflare.com/pages/platform/limits/
+ */
+const HOST_LIMITS = {
+    'github-pages': { bytes: 1e9 },
+    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
+};
 /** The configuration files of the host, at the root of the index. @param url public URL of the registry */
 function hostingFiles(hosting, url) {
     switch (hosting) {
@@ -11067,8 +11078,35 @@ function lostVersion(before, after) {
         const isSame = formatConstraints(before) === formatConstraints(after);
         return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
     }
-    const lost = turningPoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : lost.join('.');
+    return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
+}
+/**
+ * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
+ * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
+ * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
+ */
+function narrowing(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined)
+        return 'narrowed';
+    if (from.length === 0)
+        return 'declared';
+    const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point));
+    const lost = lostPoints(from, to);
+    const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
+    if (gone.length === 0 && lost.length > 0)
+        return 'raised';
+    const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0));
+    return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed';
+}
+function lostPoints(from, to) {
+    return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
+}
+function isUnbounded(conditions) {
+    return turningPoints(conditions)
+        .slice(-1)
+        .every((point) => allows(conditions, point));
 }
 /** Throws an Error, for a schema to report, for text that is not a version constraint. */
 function parseConstraint(text) {
@@ -11110,13 +11148,20 @@ function parseConstraints(constraints) {
     }
     return conditions;
 }
-/** From low to high, every version from which on one of the conditions may answer otherwise than below it. */
+/**
+ * From low to high, every version from which on one of the conditions may answer otherwise than below it, and the first of each
+ * major version that begins between them and may be lost as a whole.
+ */
 function turningPoints(conditions) {
     const written = conditions.flatMap((condition) => [
         condition.point,
         ceilingOf(condition) ?? condition.point,
     ]);
-    const beyond = written.map(([major, minor, patch]) => [major, minor, patch + 1]);
+    const beyond = written.flatMap(([major, minor, patch]) => [
+        [major, minor, patch + 1],
+        [major, 0, 0],
+        [major + 1, 0, 0],
+    ]);
     return [[0, 0, 0], ...written, ...beyond].sort(compare);
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
@@ -11512,14 +11557,332 @@ function documents_invalid(path, problem) {
     return new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
 }
 
+;// CONCATENATED MODULE: ./lib/base/bounded-map.js
+/** What an entry takes in memory beside its key and value. */
+const ENTRY_BYTES = 200;
+/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
+ * were not used for longest. */
+class BoundedMap {
+    #maxBytes;
+    #entries = new Map();
+    #bytes = 0;
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    get bytes() {
+        return this.#bytes;
+    }
+    get(key) {
+        const entry = this.#entries.get(key);
+        if (entry === undefined)
+            return undefined;
+        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
+        if (this.#bytes > this.#maxBytes / 2) {
+            this.#entries.delete(key);
+            this.#entries.set(key, entry);
+        }
+        return entry.value;
+    }
+    /** Does not keep a value that is too large for the whole map. */
+    set(key, value, valueBytes) {
+        this.delete(key);
+        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
+        if (bytes > this.#maxBytes)
+            return;
+        this.#entries.set(key, { value, bytes });
+        this.#bytes += bytes;
+        for (const oldest of this.#entries.keys()) {
+            if (this.#bytes <= this.#maxBytes)
+                return;
+            this.delete(oldest);
+        }
+    }
+    delete(key) {
+        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+        this.#entries.delete(key);
+    }
+    clear() {
+        this.#entries.clear();
+        this.#bytes = 0;
+    }
+    /** Deletes the entries for which this is true. */
+    deleteWhere(isWrong) {
+        for (const [key, { value }] of this.#entries)
+            if (isWrong(value, key))
+                this.delete(key);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/interface/read/expression.js
+/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
+function constantValue(expression) {
+    switch (expression?.kind) {
+        case 'literal':
+            return expression.value;
+        case 'tuple': {
+            const values = expression.members.map(constantValue);
+            return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+        }
+        case 'object': {
+            const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
+            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
+        }
+        default:
+            return undefined;
+    }
+}
+/**
+ * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
+ * and for none.
+ */
+function stringValue(expression) {
+    return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : '';
+}
+/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
+function isTrue(expression) {
+    return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value);
+}
+/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
+function keyName(key) {
+    if (key.kind === 'literal' && key.value !== null)
+        return String(key.value);
+    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
+}
+/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
+function canonicalText(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
+        case 'tuple':
+            return `[${expression.members.map(canonicalText).join(',')}]`;
+        case 'object':
+            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
+        case 'call':
+            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
+        case 'reference':
+            return expression.text.replaceAll(/\s/g, '');
+        case 'other':
+            return expression.tokens;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/interface/limits.js
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = (/* unused pure expression or super */ null && (512 * 1024));
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
+const MAX_PLAIN_LENGTH = 64 * 1024;
+/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
+const MAX_PLAIN_DEPTH = 32;
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
+
+;// CONCATENATED MODULE: ./lib/interface/read/plain-expression.js
+
+const BLANK = /(?:\s+|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads names, calls, literals, tuples and objects from a source text, as types and most defaults are; undefined for every other
+ * text. The parser of configuration files reads all of HCL, and is too large for what reads an index.
+ */
+function plainExpression(text) {
+    const tokens = text.length > MAX_PLAIN_LENGTH ? undefined : tokensOf(text);
+    if (tokens === undefined)
+        return undefined;
+    const reader = new PlainReader(tokens);
+    const expression = reader.read(0);
+    return reader.isAtEnd ? expression : undefined;
+}
+function tokensOf(text) {
+    const tokens = [];
+    const match = (pattern, at) => {
+        pattern.lastIndex = at;
+        return pattern.exec(text)?.[0] ?? '';
+    };
+    for (let at = match(BLANK, 0).length; at < text.length; at += match(BLANK, at).length) {
+        const token = match(TOKEN, at);
+        if (token === '')
+            return undefined;
+        tokens.push(token);
+        at += token.length;
+    }
+    return tokens;
+}
+class PlainReader {
+    #tokens;
+    #at = 0;
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    get isAtEnd() {
+        return this.#at === this.#tokens.length;
+    }
+    read(depth) {
+        const token = this.#tokens[this.#at] ?? '';
+        const source = { text: token, line: 1 };
+        this.#at += 1;
+        if (depth > MAX_PLAIN_DEPTH)
+            return undefined;
+        if (token === '[') {
+            const members = this.#list(']', () => this.read(depth + 1));
+            return members && { kind: 'tuple', members, ...source };
+        }
+        if (token === '{') {
+            const members = this.#list('}', () => this.#member(depth + 1));
+            return members && { kind: 'object', members, ...source };
+        }
+        const value = literalOf(token);
+        if (value !== undefined)
+            return { kind: 'literal', value, ...source };
+        if (!/^[\p{ID_Start}_]/u.test(token))
+            return undefined;
+        if (!this.#take('('))
+            return { kind: 'reference', steps: [token], ...source };
+        const passed = this.#list(')', () => this.read(depth + 1));
+        return passed && { kind: 'call', name: token, arguments: passed, ...source };
+    }
+    #member(depth) {
+        const key = this.read(depth);
+        if (!this.#take('=') && !this.#take(':'))
+            return undefined;
+        const value = this.read(depth);
+        return key && value && { key, value };
+    }
+    /** In an object a new line may stand for the comma. */
+    #list(end, read) {
+        const members = [];
+        while (!this.#take(end)) {
+            const member = read();
+            if (member === undefined)
+                return undefined;
+            members.push(member);
+            if (!this.#take(',') && end !== '}' && this.#tokens[this.#at] !== end)
+                return undefined;
+        }
+        return members;
+    }
+    #take(token) {
+        const isNext = this.#tokens[this.#at] === token;
+        if (isNext)
+            this.#at += 1;
+        return isNext;
+    }
+}
+/** Undefined for a name, a sign, and a text with interpolation. */
+function literalOf(token) {
+    if (token.startsWith('"'))
+        return /[$%]\{/.test(token) ? undefined : token.slice(1, -1);
+    return /^[-\d]/.test(token) ? Number(token) : WORDS.get(token);
+}
+
+;// CONCATENATED MODULE: ./lib/interface/type-expression.js
+
+const SIMPLE = ['any', 'string', 'number', 'bool'];
+const COLLECTIONS = ['list', 'set', 'map'];
+const ANY = { kind: 'any' };
+/** The type constraint that an input declares; `any` without one. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    return knownType(expression) ?? { kind: 'unknown', text: canonicalText(expression) };
+}
+function knownType(expression) {
+    if (expression.kind === 'call')
+        return typeByCall(expression);
+    if (expression.kind === 'reference')
+        return typeByName(expression.steps.join('.'));
+    // Before Terraform 0.12 types were strings.
+    return typeByName(stringValue(expression));
+}
+/** The type as Terraform writes it, on one line. */
+function formatType(type) {
+    if ('element' in type)
+        return `${type.kind}(${formatType(type.element)})`;
+    switch (type.kind) {
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    const simple = SIMPLE.find((kind) => kind === name);
+    if (simple !== undefined)
+        return { kind: simple };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: ANY };
+}
+function typeByCall(call) {
+    const { name } = call;
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    if (name === 'object' && argument.kind === 'object')
+        return objectType(argument);
+    if (name === 'tuple' && argument.kind === 'tuple')
+        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: typeFromExpression(argument) };
+}
+function objectType(object) {
+    const attributes = object.members.map(({ key, value }) => [keyName(key), attributeOf(value)]);
+    if (attributes.some(([name]) => name === undefined))
+        return undefined;
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = constantValue(value);
+    return {
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/index/format/interface-document.js
 
 
 
 
-/** `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. */
+
+
+
+
+
+
+/**
+ * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left
+ * out where reading gives its value back: that of the schema, of the source text, or, for `file`, of the element before.
+ */
 const interface_document_text = schemas_string();
-const position = { file: interface_document_text, line: schemas_number().int() };
+const mayBeEmpty = interface_document_text.default('');
+const mark = schemas_boolean().default(false);
+/** `file` is empty where it is that of the element before, or, in a validation, that of the input. */
+const position = { file: mayBeEmpty, line: schemas_number().int() };
 const type = lazy(() => {
     const attribute = looseObject({ type, optional: schemas_boolean(), default: json().exactOptional() });
     return discriminatedUnion('kind', [
@@ -11533,64 +11896,158 @@ const type = lazy(() => {
 });
 const marks = {
     name: interface_document_text,
-    description: interface_document_text,
-    sensitive: schemas_boolean(),
-    ephemeral: schemas_boolean(),
-    deprecated: interface_document_text,
+    description: mayBeEmpty,
+    sensitive: mark,
+    ephemeral: mark,
+    deprecated: mayBeEmpty,
     ...position,
 };
-// Lazy, as all schemas below: most runs read no such document.
-const input = lazy(() => looseObject({
-    ...marks,
-    type: interface_document_text,
-    parsedType: type,
-    default: interface_document_text,
-    value: json().exactOptional(),
-    required: schemas_boolean(),
-    nullable: schemas_boolean(),
-    validations: array(looseObject({ condition: interface_document_text, message: interface_document_text, ...position })),
-}));
-const provider = lazy(() => looseObject({
-    name: interface_document_text,
-    source: interface_document_text,
-    constraints: array(interface_document_text),
-    aliases: array(interface_document_text),
-    ...position,
-}));
-const directory = lazy(() => looseObject({
-    path: interface_document_text,
-    readme: interface_document_text,
-    empty: schemas_boolean(),
-    inputs: array(input),
-    outputs: array(looseObject({ ...marks, type: type.exactOptional() })),
-    resources: array(looseObject({ mode: schemas_enum(['managed', 'data', 'ephemeral']), type: interface_document_text, name: interface_document_text, ...position })),
-    calls: array(looseObject({ name: interface_document_text, source: interface_document_text, version: interface_document_text, ...position })),
-    // Absent in documents of older versions, as the two below.
-    repetitions: record(interface_document_text, schemas_enum(['count', 'for_each'])).exactOptional(),
-    providers: array(provider),
-    requiredVersions: array(interface_document_text),
-    requiredVersionsAt: looseObject(position).exactOptional(),
-    moves: array(looseObject({ from: interface_document_text, to: interface_document_text, ...position })),
-    removals: array(looseObject({ from: interface_document_text, ...position })),
-    imports: array(looseObject({ to: interface_document_text, id: interface_document_text, ...position })),
-}));
-const interfaceDocument = lazy(() => looseObject({
-    format: literal(documents_INDEX_FORMAT),
-    root: directory,
-    submodules: array(directory),
-    examples: array(directory),
-}));
-/** Versions may share an interface, which is then formatted once. */
+function makeSchemas() {
+    const validation = looseObject({ condition: mayBeEmpty, message: mayBeEmpty, ...position });
+    const elements = {
+        inputs: looseObject({
+            ...marks,
+            type: mayBeEmpty,
+            parsedType: type.exactOptional(),
+            default: mayBeEmpty,
+            value: json().exactOptional(),
+            required: mark,
+            nullable: schemas_boolean().default(true),
+            validations: array(validation).default([]),
+        }),
+        outputs: looseObject({ ...marks, type: type.exactOptional() }),
+        resources: looseObject({
+            mode: schemas_enum(['managed', 'data', 'ephemeral']).default('managed'),
+            type: interface_document_text,
+            name: interface_document_text,
+            ...position,
+        }),
+        calls: looseObject({ name: interface_document_text, source: mayBeEmpty, version: mayBeEmpty, ...position }),
+        providers: looseObject({
+            name: interface_document_text,
+            source: mayBeEmpty,
+            constraints: array(interface_document_text).default([]),
+            aliases: array(interface_document_text).default([]),
+            ...position,
+        }),
+        moves: looseObject({ from: interface_document_text, to: interface_document_text, ...position }),
+        removals: looseObject({ from: interface_document_text, ...position }),
+        imports: looseObject({ to: interface_document_text, id: interface_document_text, ...position }),
+    };
+    const directory = looseObject({
+        path: mayBeEmpty,
+        readme: mayBeEmpty,
+        empty: mark,
+        inputs: array(elements.inputs).default([]),
+        outputs: array(elements.outputs).default([]),
+        resources: array(elements.resources).default([]),
+        calls: array(elements.calls).default([]),
+        // Absent in documents of older versions, as `requiredVersionsAt`.
+        repetitions: record(interface_document_text, schemas_enum(['count', 'for_each'])).exactOptional(),
+        providers: array(elements.providers).default([]),
+        requiredVersions: array(interface_document_text).default([]),
+        requiredVersionsAt: looseObject({ ...position, file: interface_document_text }).exactOptional(),
+        moves: array(elements.moves).default([]),
+        removals: array(elements.removals).default([]),
+        imports: array(elements.imports).default([]),
+    });
+    const document = looseObject({
+        format: literal(documents_INDEX_FORMAT),
+        root: directory,
+        submodules: array(directory).default([]),
+        examples: array(directory).default([]),
+    });
+    return { elements, validation, directory, document };
+}
+/** Made at the first use: most runs neither read nor write such a document. */
+let made;
+function interface_document_schemas() {
+    made ??= makeSchemas();
+    return made;
+}
+/** Directories that versions share are formatted once. */
 const formatted = new WeakMap();
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
-function formatInterface(moduleInterface) {
-    const known = formatted.get(moduleInterface);
+function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
+    const list = (directories) => `[${directories.map(directoryText).join(',')}]`;
+    const texts = { root: directoryText(root), submodules: list(submodules), examples: list(examples) };
+    return compactObject({ ...rest, format: INDEX_FORMAT }, texts);
+}
+function directoryText(directory) {
+    const known = formatted.get(directory);
     if (known !== undefined)
         return known;
-    const { diagnostics: _, root, ...rest } = moduleInterface;
-    const text = canonicalJson({ ...rest, format: INDEX_FORMAT, root: { ...root, readme: '' } });
-    formatted.set(moduleInterface, text);
+    const { elements } = interface_document_schemas();
+    const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory;
+    const short = {
+        ...directory,
+        readme: directory.path === '' ? '' : directory.readme,
+        inputs: interface_document_shortList(elements.inputs, inputs.map(shortInput)),
+        outputs: interface_document_shortList(elements.outputs, outputs),
+        resources: interface_document_shortList(elements.resources, resources),
+        calls: interface_document_shortList(elements.calls, calls),
+        providers: interface_document_shortList(elements.providers, providers),
+        moves: interface_document_shortList(elements.moves, moves),
+        removals: interface_document_shortList(elements.removals, removals),
+        imports: interface_document_shortList(elements.imports, imports),
+    };
+    const text = compactJson(shortObject(interface_document_schemas().directory, short)).trimEnd();
+    formatted.set(directory, text);
     return text;
+}
+/** Without what the source texts of the type and of the default say by themselves. */
+function shortInput({ parsedType, value, ...input }) {
+    return {
+        ...input,
+        ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
+        ...(isSame(value, valueIn(input.default)) ? {} : { value }),
+        validations: interface_document_shortList(interface_document_schemas().validation, input.validations, input.file),
+    };
+}
+/** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
+function typeIn(text) {
+    const known = types.get(text);
+    if (known !== undefined)
+        return known;
+    const expression = plainExpression(text);
+    if (text !== '' && expression === undefined)
+        return undefined;
+    const found = typeFromExpression(expression);
+    types.set(text, found, 16 * text.length);
+    return found;
+}
+const types = new BoundedMap(MAX_TYPE_BYTES);
+function valueIn(text) {
+    return constantValue(plainExpression(text));
+}
+function isSame(one, other) {
+    return one === other || (other !== undefined && compactJson(one) === compactJson(other));
+}
+/** @param before the file of what comes before the list */
+function interface_document_shortList(schema, list, before = '') {
+    return list.map((element, at) => {
+        const isRepeated = element.file === (list[at - 1]?.file ?? before);
+        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
+    });
+}
+function shortObject(schema, object) {
+    const byDefault = defaultsOf(schema);
+    const isDefault = (member, other) => member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
+    return Object.fromEntries(Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))));
+}
+const defaults = new WeakMap();
+/** What reading gives to the keys that an object does not have: lists are empty. */
+function defaultsOf(schema) {
+    const known = defaults.get(schema);
+    if (known !== undefined)
+        return known;
+    const found = Object.entries(schema.shape).flatMap(([key, member]) => {
+        const { success, data } = z.safeParse(member, undefined);
+        return success ? [[key, data]] : [];
+    });
+    const made = new Map(found);
+    defaults.set(schema, made);
+    return made;
 }
 /** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
 function parseInterfaceFiles({ address, version }, read) {
@@ -11598,9 +12055,52 @@ function parseInterfaceFiles({ address, version }, read) {
     const bytes = read(path);
     if (bytes === undefined)
         return undefined;
-    const { root, ...rest } = parseDocument(interfaceDocument, path, bytes);
+    const { root, ...rest } = completed(parseDocument(interface_document_schemas().document, path, bytes));
     const readme = new TextDecoder().decode(read(paths_versionPath(address, version, 'README.md')));
     return { ...rest, root: { ...root, readme }, diagnostics: [] };
+}
+/** All that `interface.json` says, with what it leaves out, for comparing; undefined where it cannot be read. */
+function interfaceFacts(bytes) {
+    const document = parseJson(interface_document_schemas().document, bytes);
+    return document && completed(document);
+}
+function completed({ root, submodules, examples, ...rest }) {
+    return {
+        ...rest,
+        root: completeDirectory(root),
+        submodules: submodules.map(completeDirectory),
+        examples: examples.map(completeDirectory),
+    };
+}
+function completeDirectory(directory) {
+    const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory;
+    return {
+        ...directory,
+        inputs: withFiles(inputs).map(completeInput),
+        outputs: withFiles(outputs),
+        resources: withFiles(resources),
+        calls: withFiles(calls),
+        providers: withFiles(providers),
+        moves: withFiles(moves),
+        removals: withFiles(removals),
+        imports: withFiles(imports),
+    };
+}
+function completeInput(input) {
+    const value = input.value === undefined ? valueIn(input.default) : input.value;
+    return {
+        ...input,
+        parsedType: input.parsedType ?? typeIn(input.type) ?? { kind: 'unknown', text: input.type },
+        ...(value === undefined ? {} : { value }),
+        validations: withFiles(input.validations, input.file),
+    };
+}
+function withFiles(list, before = '') {
+    let file = before;
+    return list.map((element) => {
+        file = element.file || file;
+        return { ...element, file };
+    });
 }
 /** The paths that {@link parseInterfaceFiles} reads. */
 function interfacePaths(address, version) {
@@ -11726,7 +12226,7 @@ function renderVersionsDocument(module, requirements) {
     }));
     const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
     const versions = [...published, ...removed].sort((a, b) => compareVersions(b.version, a.version));
-    return canonicalJson({ address: formatModuleAddress(module.address), versions });
+    return compactJson({ address: formatModuleAddress(module.address), versions });
 }
 /** `since` is the date of the mark; `date` is that of the commit. */
 function stateOf(module, version) {
@@ -11745,15 +12245,15 @@ function requirementsOf({ root, submodules }) {
     };
 }
 const versions_document_text = schemas_string();
-const versions_document_directory = object({
+const directory = object({
     providers: array(object({ name: versions_document_text, namespace: versions_document_text, source: versions_document_text, version: versions_document_text })),
     dependencies: array(object({ name: versions_document_text, source: versions_document_text, version: versions_document_text })),
 });
 const versionsDocument = object({
     versions: array(object({
         version: versionField,
-        root: versions_document_directory.optional(),
-        submodules: array(versions_document_directory.extend({ path: versions_document_text })).optional(),
+        root: directory.optional(),
+        submodules: array(directory.extend({ path: versions_document_text })).optional(),
     })),
 });
 /** Reads the requirements in `versions.json`; none where the file is missing. Throws INDEX_INVALID. */
@@ -12232,25 +12732,22 @@ async function answerPackage(reader, path, release) {
 
 ;// CONCATENATED MODULE: ./lib/base/json.js
 /**
- * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * Canonical JSON for documents that people edit: keys sorted by code unit, two-space indent, trailing newline; equal values give
+ * equal text.
  * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
  */
 function json_canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }
-/** {@link canonicalJson} of an object of which the texts of some members are known, as {@link memberText} gives them. */
-function canonicalObject(members, texts) {
-    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, memberText(value)]]);
-    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{\n${all.map(([key, text]) => `  ${JSON.stringify(key)}: ${text}`).join(',\n')}\n}\n`;
-}
-/** The canonical text of a member of an object at the top of a document. */
-function memberText(value) {
-    return JSON.stringify(sorted(value), null, 2).replaceAll('\n', '\n  ');
-}
-/** {@link canonicalJson} on one line: less than half as long where values lie deep. */
-function compactJson(value) {
+/** {@link canonicalJson} on one line, for documents that programs make: less than half as long where values lie deep. */
+function json_compactJson(value) {
     return `${JSON.stringify(sorted(value))}\n`;
+}
+/** {@link compactJson} of an object of which the texts of some members are known. */
+function json_compactObject(members, texts) {
+    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, JSON.stringify(sorted(value))]]);
+    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${all.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}\n`;
 }
 /** The value with sorted keys at every level; a part that has them already is not copied. */
 function sorted(value) {
@@ -12358,7 +12855,18 @@ async function answerPage(request, filters, find) {
         return { ...listed, verified: verified.has(module.namespace), downloads: count };
     });
     const meta = pageMeta(page, { path, filters, found: found.length });
-    return countedAnswer(json_canonicalJson({ meta, modules }));
+    return countedAnswer(json_compactJson({ meta, modules }));
+}
+
+;// CONCATENATED MODULE: ./lib/oci/descriptor.js
+
+/** `sha256:<64 hex>` of the bytes. */
+function descriptor_digestOfBytes(bytes) {
+    return `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: descriptor_digestOfBytes(bytes), size: bytes.length };
 }
 
 ;// CONCATENATED MODULE: ./lib/module/module-source.js
@@ -12488,7 +12996,7 @@ function withModules(list, modules) {
 function formatNewestList({ modules: all, hasMore = false }) {
     const modules = newestItems(all);
     const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
-    return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+    return compactJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
 }
 /** The items of that list. Of more items than these, no other can get into it. */
 function newestItems(items) {
@@ -12498,11 +13006,11 @@ function newestItems(items) {
 /** The list of all systems of one name, by address. */
 function formatSystemList({ modules }) {
     const limit = Math.max(LIST_LIMIT, modules.length);
-    return canonicalJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+    return compactJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
 /** A file of the catalog with modules, by address. */
 function formatCatalog(modules) {
-    return canonicalJson({ modules: byAddress(modules) });
+    return compactJson({ modules: byAddress(modules) });
 }
 function byAddress(modules) {
     return modules.toSorted((a, b) => module_list_compare(itemAddress(a), itemAddress(b)));
@@ -12522,6 +13030,7 @@ function module_list_compare(a, b) {
 
 
 
+
 /** The deprecation of a version, as details show it; null for a version that is not deprecated. */
 function deprecationJson(module, version) {
     const mark = deprecationOf(module, version);
@@ -12531,29 +13040,45 @@ function deprecationJson(module, version) {
     return { reason, link, ...(replacement === undefined ? {} : { replacement }) };
 }
 /**
- * "Get a specific module" of the registry HTTP API. Without `more`, as in the static file, it depends on the version's own
- * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ * "Get a specific module" of the registry HTTP API, as the server answers it.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function renderVersionDetails(release, moduleInterface, more) {
+function renderDetails(release, moduleInterface, more) {
+    return detailsText(release, directoriesOf(moduleInterface), more);
+}
+/** The static file of a module: its latest version, with no text of a README, which would stand there a second time. */
+function renderModuleDetails(release, moduleInterface, more) {
+    const { root, submodules, examples } = directoriesOf(moduleInterface);
+    const directories = {
+        root: withoutReadme(root),
+        submodules: submodules.map(withoutReadme),
+        examples: examples.map(withoutReadme),
+    };
+    return detailsText(release, directories, { ...more, readme_digest: readmeDigest(moduleInterface) });
+}
+/** The static file of a version, from its own commit alone. Of submodules and examples it has the paths: `interface.json` has the rest. */
+function renderVersionDetails(release, moduleInterface) {
+    const { root } = directoriesOf(moduleInterface);
+    const { submodules = [], examples = [] } = moduleInterface ?? {};
+    const directories = {
+        root: withoutReadme(root),
+        submodules: submodules.map(({ path }) => ({ path })),
+        examples: examples.map(({ path }) => ({ path })),
+    };
+    return detailsText(release, directories, { readme_digest: readmeDigest(moduleInterface) });
+}
+function detailsText(release, directories, more) {
     const { tag, license: { identifier: license } = {} } = release;
-    const named = license === undefined ? {} : { license };
-    return canonicalObject({ ...releaseSummary(release), tag, ...named, ...more }, shapeOf(moduleInterface));
+    return json_compactJson({ ...releaseSummary(release), tag, license, ...directories, ...more });
 }
-function shapeOf(moduleInterface) {
-    if (moduleInterface === undefined)
-        return EMPTY_SHAPE;
-    const known = shapes.get(moduleInterface);
-    if (known !== undefined)
-        return known;
-    const made = shapeTexts(interfaceJson(moduleInterface));
-    shapes.set(moduleInterface, made);
-    return made;
+function withoutReadme(directory) {
+    return { ...directory, readme: '' };
 }
-function shapeTexts({ root, submodules, examples }) {
-    return { root: memberText(root), submodules: memberText(submodules), examples: memberText(examples) };
+/** What static files have of `README.md`, so that another one is noticed; undefined without one. */
+function readmeDigest(moduleInterface) {
+    const readme = moduleInterface?.root.readme ?? '';
+    return readme === '' ? undefined : digestOfBytes(Buffer.from(readme));
 }
-/** Versions may share an interface, whose texts are then made once. */
-const shapes = new WeakMap();
 /** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
     path: '',
@@ -12565,7 +13090,12 @@ const EMPTY_ROOT = {
     provider_dependencies: [],
     resources: [],
 };
-const EMPTY_SHAPE = shapeTexts({ root: EMPTY_ROOT, submodules: [], examples: [] });
+function directoriesOf(moduleInterface) {
+    if (moduleInterface === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...directories } = interfaceJson(moduleInterface);
+    return directories;
+}
 
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
 
@@ -12596,7 +13126,7 @@ async function answerDetails(request, module, version) {
         readSystems(reader, module.address),
         readVerified(reader),
     ]);
-    const details = renderVersionDetails(release, moduleInterface, {
+    const details = renderDetails(release, moduleInterface, {
         verified: verified.has(module.address.namespace),
         downloads: downloads?.of(module_address_formatModuleAddress(module.address), version) ?? 0,
         versions: listedVersions(module),
@@ -12682,7 +13212,7 @@ function escapeHtml(text) {
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 function renderDiscovery() {
-    return canonicalJson({ 'modules.v1': MODULES_BASE_PATH });
+    return compactJson({ 'modules.v1': MODULES_BASE_PATH });
 }
 /** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
 const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
@@ -12696,26 +13226,25 @@ function sourceOf({ owner, address }) {
 /**
  * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
  * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
- * `submodules`, empty for versions that the map lacks; that document is on one line, as it is long.
+ * `submodules`, empty for versions that the map lacks.
  */
 function renderVersions(module, requirements) {
     const versions = listedVersions(module).map((version) => ({
         version,
         ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
     }));
-    const document = { modules: [{ source: sourceOf(module), versions }] };
-    return requirements === undefined ? json_canonicalJson(document) : compactJson(document);
+    return json_compactJson({ modules: [{ source: sourceOf(module), versions }] });
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
 function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
     const [first] = release.packages;
     const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
     if (location === undefined)
-        return json_canonicalJson({});
+        return json_compactJson({});
     // A direct package is fetched from the location as it stands, `//` and all.
     const isWhole = subdirectoryOf(location) === '';
     const isDirect = useRegistryCredentials && isWhole && location_locationKind(location) === 'relative';
-    return json_canonicalJson({
+    return json_compactJson({
         location: sign(location),
         ...(isDirect ? { use_registry_credentials: true } : {}),
     });

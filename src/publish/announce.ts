@@ -9,38 +9,62 @@ import { calledDirectory, type ModuleInterface } from '../interface/module-inter
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import { formatRelease, type Release, shortCommit } from '../module/release.ts'
-import { compareVersions, sortVersions } from '../module/version.ts'
+import { compareVersions, sortVersions, type Version } from '../module/version.ts'
 import type { PublishDecision } from './decide.ts'
 import { MAX_LISTED_MODULES, MAX_NOTICES } from './limits.ts'
 import type { Notice } from './package-notices.ts'
 import type { Selection } from './selection.ts'
-import type { AcceptedDecision, StoredRelease } from './store-packages.ts'
+import type { AcceptedDecision, NewRelease, StoredRelease } from './store-packages.ts'
 
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
   const fresh = decisions.filter((decision) => decision.status === 'publish')
-  const highest = new Set(highestOfEach(fresh))
   for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh)) log.info(line)
   for (const { selection, compatibility } of fresh) {
     if (compatibility?.isBreaking !== true) continue
     const address = formatModuleAddress(selection.release.address)
     log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`)
   }
-  for (const { level, text } of noticesOfRun(fresh, highest)) log[level](text)
   const [only, ...others] = fresh
   if (only !== undefined && others.length === 0)
     log.info(formatModuleBlock(only.selection.release, registryUrl, directoryOf(only)))
 }
 
-/** The notices of the highest version of each module, and warnings of the others that it has not: each once. */
-function noticesOfRun(decisions: readonly PublishDecision[], highest: ReadonlySet<Selection>): Notice[] {
-  const notices = decisions.flatMap(({ selection, notices }) =>
-    notices.filter(({ level }) => level === 'warn' || highest.has(selection)),
-  )
-  const each = [...new Map(notices.map((notice) => [notice.text, notice])).values()]
-  const more = each.length - MAX_NOTICES
-  const rest: Notice = { level: 'info', text: `and ${more} more notices about old versions` }
-  return more > 0 ? [...each.slice(-MAX_NOTICES), rest] : each
+/** What there is to say of the versions of a run: the notices of the highest one of each module, and warnings of others, each once. */
+export class RunNotices {
+  readonly #ofHighest = new Map<string, { readonly version: Version; readonly notices: readonly Notice[] }>()
+  readonly #warnings = new Map<string, Notice>()
+
+  add(decisions: readonly AcceptedDecision[]): void {
+    for (const decision of decisions) {
+      if (decision.status !== 'publish') continue
+      const { version, address } = decision.selection.release
+      const module = formatModuleAddress(address)
+      const before = this.#ofHighest.get(module)
+      if (before === undefined || compareVersions(before.version, version) < 0)
+        this.#ofHighest.set(module, { version, notices: decision.notices })
+      for (const notice of decision.notices)
+        if (notice.level === 'warn') this.#warnings.set(notice.text, notice)
+    }
+  }
+
+  /** Modules that only some clients can install. */
+  addClients(stored: readonly StoredRelease[], registryUrl: string | null): void {
+    for (const { release, decision } of stored.filter((each) => 'release' in each)) {
+      const text = clientWarning(formatModuleAddress(release.address), { release, decision, registryUrl })
+      if (text !== undefined) this.#warnings.set(text, { level: 'warn', text })
+    }
+  }
+
+  /** Those of the highest versions come first; of many the others are counted. */
+  log(log: Log): void {
+    const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices)
+    const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings]
+    const notices = [...new Map(each).values()]
+    for (const { level, text } of notices.slice(0, MAX_NOTICES)) log[level](text)
+    const more = notices.length - MAX_NOTICES
+    if (more > 0) log.info(`and ${more} more notices: inspect the tags one by one`)
+  }
 }
 
 function directoryOf({ moduleInterface }: PublishDecision): string {
@@ -81,42 +105,40 @@ function linesOf(releases: readonly Release[], noun: string): string[] {
   })
 }
 
-/**
- * Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform
- * gets from a static host the directory of the module alone, without those beside it that it calls.
- */
+/** Says of each new version that only some clients can install it. */
 export function announceClients(
   stored: readonly StoredRelease[],
   registryUrl: string | null,
   log: Log,
 ): void {
   for (const { release, decision } of stored.filter((each) => 'release' in each)) {
-    if (sourcePageLocation(release, registryUrl) === undefined)
-      log.warn(
-        `${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`,
-      )
-    else if (callsSiblings(release, decision.moduleInterface))
-      log.warn(
-        `${formatRelease(release)} calls directories beside ${quote(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${quote(release.path)} alone)`,
-      )
+    const warning = clientWarning(formatRelease(release), { release, decision, registryUrl })
+    if (warning !== undefined) log.warn(warning)
   }
+}
+
+/**
+ * Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform gets from a static host the directory of the module alone, without
+ * those beside it that it calls.
+ */
+function clientWarning(
+  subject: string,
+  {
+    release,
+    decision,
+    registryUrl,
+  }: Pick<NewRelease, 'release' | 'decision'> & { readonly registryUrl: string | null },
+): string | undefined {
+  if (sourcePageLocation(release, registryUrl) === undefined)
+    return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`
+  if (!callsSiblings(release, decision.moduleInterface)) return undefined
+  return `${subject} calls directories beside ${quote(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${quote(release.path)} alone)`
 }
 
 /** Whether the module needs more of its package than its own directory. */
 function callsSiblings(release: Release, moduleInterface: ModuleInterface | undefined): boolean {
   if (release.packageRoot !== undefined) return true
   return moduleInterface !== undefined && leavingCalls(moduleInterface).length > 0
-}
-
-/** The highest new version of each module: what is said of it can still be mended. */
-function highestOfEach(decisions: readonly PublishDecision[]): Selection[] {
-  const groups = groupBy(decisions, ({ selection }) => formatModuleAddress(selection.release.address))
-  return [...groups.values()].flatMap((group) =>
-    group
-      .map(({ selection }) => selection)
-      .toSorted((a, b) => compareVersions(b.release.version, a.release.version))
-      .slice(0, 1),
-  )
 }
 
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */

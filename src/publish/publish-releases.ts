@@ -6,7 +6,7 @@ import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { announce, announceClients } from './announce.ts'
+import { announce, announceClients, RunNotices } from './announce.ts'
 import { checkAccess } from './check-access.ts'
 import { ClaimedAddresses } from './claimed-addresses.ts'
 import {
@@ -67,13 +67,20 @@ export async function publishReleases(
   options: PublishOptions,
   target: PublishTarget,
 ): Promise<RunOutcome> {
-  const run = (more: Partial<PublishOptions> = {}) =>
-    new Run(contributions, { ...options, ...more }, target).publish()
-  const { isHeld, ...outcome } = await run()
-  if (!isHeld) return outcome
-  const { isHeld: _, ...decided } = await run({ refusalCosts: 'tag', dryRun: true, announces: false })
-  if (decided.parts.some(({ refusals }) => refusals.length > 0)) return refusedAsWhole(decided)
-  return options.dryRun ? decided : run({ refusalCosts: 'tag' })
+  let notices = new RunNotices()
+  const pass = (more: Partial<PublishOptions> = {}) => {
+    notices = new RunNotices()
+    return new Run(contributions, { ...options, ...more }, target, notices).publish()
+  }
+  const end = ({ isHeld: _, ...outcome }: RunOutcome & { readonly isHeld?: boolean }): RunOutcome => {
+    notices.log(target.log)
+    return outcome
+  }
+  const first = await pass()
+  if (!first.isHeld) return end(first)
+  const decided = await pass({ refusalCosts: 'tag', dryRun: true, announces: false })
+  if (decided.parts.some(({ refusals }) => refusals.length > 0)) return refusedAsWhole(end(decided))
+  return end(options.dryRun ? decided : await pass({ refusalCosts: 'tag' }))
 }
 
 function refusedAsWhole(outcome: RunOutcome): RunOutcome {
@@ -89,14 +96,21 @@ class Run {
   readonly #outcomes: Map<Contribution, RepositoryOutcome>
   /** New versions of earlier batches, by address. */
   readonly #accepted = new Map<string, Release[]>()
+  readonly #notices: RunNotices
   readonly #checked = new Set<Contribution>()
   readonly #changed = new Set<string>()
   readonly #total: number
   #decided = 0
 
-  constructor(contributions: readonly Contribution[], options: PublishOptions, target: PublishTarget) {
+  constructor(
+    contributions: readonly Contribution[],
+    options: PublishOptions,
+    target: PublishTarget,
+    notices: RunNotices,
+  ) {
     this.#options = options
     this.#target = target
+    this.#notices = notices
     this.#claimed = new ClaimedAddresses(contributions)
     this.#total = contributions.reduce((sum, { selections }) => sum + selections.length, 0)
     this.#outcomes = new Map(
@@ -184,6 +198,7 @@ class Run {
     const { announces, dryRun } = this.#options
     const accepted = decided.flatMap((each) => each.accepted)
     if (announces) announce(accepted, registryUrl, this.#target.log)
+    this.#notices.add(accepted)
     const unchecked = decided.filter(
       (each) => !this.#checked.has(each.contribution) && each.accepted.some(isNew),
     )
@@ -194,6 +209,7 @@ class Run {
 
   #announceClients(stored: readonly StoredRelease[], registryUrl: string | null): void {
     if (this.#options.announces) announceClients(stored, registryUrl, this.#target.log)
+    else this.#notices.addClients(stored, registryUrl)
   }
 
   async #store(

@@ -1,6 +1,7 @@
 import { counted } from '../base/count.ts'
 import { type ErrorCode, quote, type Refusal, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
+import { worstChanges } from '../interface/diff/change.ts'
 import { compareVersions, type Version } from '../module/version.ts'
 import { MAX_LISTED_MODULES, MAX_LISTED_RANGES, MAX_LISTED_TAGS } from './limits.ts'
 import {
@@ -149,12 +150,15 @@ function byVersion(a: PublishResult, b: PublishResult): number {
 }
 
 function verdictLines(results: readonly PublishedResult[]): string[] {
-  const small = results.filter((result) => minimumOf(result) !== undefined)
+  const small = results.filter(
+    (result) => minimumOf(result) !== undefined && result.compatibility?.required === 'major',
+  )
   const highest = small.toSorted(byVersion).at(-1)
   if (highest === undefined) return []
-  const { base, required } = highest.compatibility ?? {}
+  const { base, given, changes = [] } = highest.compatibility ?? {}
+  const of = small.length === 1 ? '' : `, the last of ${small.length} that are too small for their changes`
   return [
-    `interface ${counted(small.length, 'version')} too small for the changes; the highest is ${highest.version} (${required} changes since ${base}: use ${minimumOf(highest)} or higher)`,
+    `interface ${highest.version} is ${given}, but ${worstChanges(changes)} since ${base}: use ${minimumOf(highest)} or higher${of}`,
   ]
 }
 

@@ -39,7 +39,7 @@ export type StoredRelease =
   | { readonly decision: Extract<AcceptedDecision, { status: 'unchanged' }> }
   | NewRelease
 
-interface NewRelease {
+export interface NewRelease {
   readonly decision: PublishDecision
   readonly release: ReleaseDocument
   /** They travel with it in the index commit. */

@@ -39,7 +39,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?:#|\/\/)[^\n]*/y
 const NEWLINE = /\r?\n/y
 const NUMBER = /\d(?:\.*(?:\d|[eE][-+]?\d))*/y
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
-const ASCII_NAME = /[A-Za-z_][\w-]*(?![^\0-\x7f])/y
+const ASCII_NAME = /[A-Za-z_][\w-]*(?![\w-]|[^\0-\x7f])/y
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy
 const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y
 const SEQUENCE = /[$%]\{~?/y
@@ -189,6 +189,7 @@ export class Scanner {
     let [end, lines] = [this.#at, 0]
     for (let line = first; line !== '' && !isMark(line); line = this.#lineAt(end)) {
       const next = this.#lineEnd(end, line)
+      if (next === end) break
       mode.isLineStart = this.#text[next - 1] === '\n'
       if (mode.isLineStart) lines += 1
       end = next

@@ -1,0 +1,334 @@
+export const id = 87;
+export const ids = [87,73];
+export const modules = {
+
+/***/ 16073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHub: () => (/* binding */ createGitHub)
+});
+
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(49735);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var plugin_throttling_dist_bundle = __webpack_require__(86856);
+// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 15 modules
+var dist_src = __webpack_require__(13185);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(64644);
+;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
+
+
+/**
+ * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
+ * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
+ * connection.
+ */
+function confinedFetch(origins, budget) {
+    return async (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (!origins.has(url.origin))
+            throw new Error(`${(0,error/* quote */.hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
+        const started = Date.now();
+        try {
+            const response = await answerWithin(url, init, budget);
+            const target = redirectTarget(url, init, response);
+            if (target !== undefined && origins.has(target.origin))
+                return await answerWithin(target, init, budget);
+            if (response.status < 500 && response.status !== 429)
+                budget.succeeded();
+            else
+                budget.failed(started);
+            return response;
+        }
+        catch (error) {
+            budget.failed(started);
+            throw error;
+        }
+    };
+}
+async function answerWithin(url, init, budget) {
+    const size = init?.body instanceof Uint8Array ? init.body.length : 0;
+    const timeoutMs = budget.attemptMs + (size / limits/* SLOWEST_UPLOAD */.sl) * 1000;
+    const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
+    try {
+        return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }));
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        // A plain error: octokit never repeats one that is called AbortError.
+        throw new Error(`no answer within ${Math.ceil(timeoutMs / 1000)} seconds`);
+    }
+}
+/** Rejects incomplete JSON, which Octokit would return as text. */
+async function wholeResponse(response) {
+    const bytes = await response.arrayBuffer();
+    const { status, headers } = response;
+    if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
+        try {
+            JSON.parse(new TextDecoder().decode(bytes));
+        }
+        catch {
+            throw new Error('the response is incomplete');
+        }
+    }
+    return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers });
+}
+/**
+ * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ */
+function redirectTarget(url, init, { status, headers }) {
+    const location = headers.get('location');
+    const isFollowed = init?.method === 'GET' ? isRedirect(status) : status === 307 || status === 308;
+    return location !== null && isFollowed && URL.canParse(location, url.href)
+        ? new URL(location, url)
+        : undefined;
+}
+/** Whether a status sends the client elsewhere; 304 does not. */
+function isRedirect(status) {
+    return [301, 302, 303, 307, 308].includes(status);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var backoff = __webpack_require__(15761);
+;// CONCATENATED MODULE: ./lib/adapters/github/retry-budget.js
+
+
+/** The time that a run may lose to failing requests, all together: a run that GitHub lets down ends, and says so. */
+class RetryBudget {
+    seconds;
+    #leftMs;
+    #failingSince;
+    constructor(seconds) {
+        this.seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Milliseconds that may still be lost. */
+    get leftMs() {
+        const now = Date.now();
+        return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)));
+    }
+    /** Milliseconds that one attempt may take. Where none are left, a request still gets a short time: GitHub may be well again. */
+    get attemptMs() {
+        const allMs = this.seconds * 1000;
+        return Math.max(Math.min(this.leftMs, allMs / 3), allMs / 60);
+    }
+    /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
+    async *rounds() {
+        const firstMs = (this.seconds * 1000) / 60;
+        for (let round = 0; round < limits/* MAX_ROUNDS */.JH; round += 1) {
+            const since = Date.now();
+            if (round > 0 && !(await (0,backoff/* waitWithin */.rE)(this.leftMs, firstMs * round)))
+                return;
+            if (round > 0)
+                this.failed(since);
+            yield round;
+        }
+    }
+    succeeded() {
+        this.#leftMs = this.leftMs;
+        this.#failingSince = undefined;
+    }
+    /** @param since when the attempt began that failed: what it took is lost too */
+    failed(since) {
+        this.#failingSince ??= since;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/client.js
+
+
+
+
+
+
+
+/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
+const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
+/**
+ * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
+ * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
+ */
+function createGitHub(server, log) {
+    const budget = new RetryBudget(server.retrySeconds);
+    const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin));
+    // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
+    const firstMs = server.retrySeconds * 1000 * (1 / 28);
+    const debug = (line) => log.debug(line);
+    const Client = dist_src/* Octokit */.E.plugin(refuseRedirects, withinBudget(budget, firstMs), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
+    const options = {
+        baseUrl: server.apiUrl,
+        userAgent: 'module-registry',
+        log: { debug, info: debug, warn: debug, error: debug },
+        request: { fetch: confinedFetch(origins, budget) },
+        retry: {
+            retries: limits/* MAX_REPETITIONS */.ax,
+            retryAfterBaseValue: firstMs,
+            doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
+        },
+        throttle: {
+            id: server.tokenName,
+            onRateLimit: (seconds) => isWaited(seconds, 'the rate limit'),
+            onSecondaryRateLimit: (seconds) => isWaited(seconds, 'a secondary rate limit'),
+        },
+    };
+    const octokit = new Client({ ...options, auth: server.token });
+    const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE };
+    const queries = new Client({ ...options, throttle: unhurried, auth: server.token });
+    return { server, log, octokit, plain: new Client(options), queries, budget, origins };
+    function isWaited(seconds, limit) {
+        if (seconds * 1000 > budget.leftMs)
+            return false;
+        log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`);
+        return true;
+    }
+}
+/**
+ * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
+ * REPOSITORY_UNREACHABLE.
+ */
+function refuseRedirects(octokit) {
+    octokit.hook.after('request', ({ status, headers }, { method, url }) => {
+        if (!isRedirect(status))
+            return;
+        throw new error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `GitHub answers ${method} ${(0,error/* quote */.hD)(url)} with ${status} to ${(0,error/* quote */.hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
+    });
+    return {};
+}
+/**
+ * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. The retry
+ * plugin waits n² times the first wait before repetition n.
+ */
+function withinBudget(budget, firstMs) {
+    return (octokit) => {
+        octokit.hook.error('request', (error, options) => {
+            const repetition = Number(options.request['retryCount'] ?? 0) + 1;
+            if (firstMs * repetition ** 2 >= budget.leftMs)
+                options.request['retries'] = 0;
+            throw error;
+        });
+        return {};
+    };
+}
+
+
+/***/ }),
+
+/***/ 64644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
+/* harmony export */   Ck: () => (/* binding */ MAX_COMMENT_PAGES),
+/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   I$: () => (/* binding */ MAX_PULL_REQUESTS),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
+/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
+/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
+/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
+/* harmony export */ });
+/* unused harmony exports MAX_ATTESTATIONS_BYTES, MAX_ATTESTATION_REDIRECTS */
+/** GitHub's API. */
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
+/** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
+const MAX_PULL_REQUESTS = 30;
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10;
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
+
+
+/***/ }),
+
+/***/ 31015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ RequestError)
+/* harmony export */ });
+class RequestError extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+    if ("response" in options) {
+      this.response = options.response;
+    }
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,662 @@
+export const id = 7847;
+export const ids = [7847];
+export const modules = {
+
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
+/* harmony export */ });
+/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    const rest = members.entries();
+    const worker = async () => {
+        for (const [at, member] of rest)
+            results[at] = await work(member);
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
+}
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ addressFromRepository),
+/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 9655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ specAt)
+/* harmony export */ });
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+async function specAt(spec, commit, { hasModule }) {
+    const { otherPaths = [] } = spec;
+    if (otherPaths.length === 0 || hasModule === undefined)
+        return spec;
+    for (const path of [spec.path, ...otherPaths])
+        if (await hasModule({ commit, path }))
+            return { ...spec, path, otherPaths: [] };
+    return spec;
+}
+
+
+/***/ }),
+
+/***/ 7375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   lx: () => (/* binding */ noticesOf),
+/* harmony export */   un: () => (/* binding */ refuseSecrets)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3360);
+/* harmony import */ var _package_package_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(844);
+/* harmony import */ var _allowed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4989);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(774);
+
+
+
+
+
+
+
+
+
+/** Whether clients get the commit itself, which those read who may read the repository. */
+function isCommit({ kinds }) {
+    return kinds.every((kind) => kind === 'git');
+}
+/**
+ * Throws SECRET_IN_PACKAGE for a package that would show secrets to people who cannot read them now: not that of a public repository,
+ * nor the commit itself.
+ */
+async function refuseSecrets(pkg, selection, visibility) {
+    const secrets = secretsOf(pkg, selection);
+    if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
+        return;
+    const patterns = secrets.slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_SECRETS */ .V8).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_allowed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .patternOf */ .Id)(path)));
+    const { allowIn } = selection;
+    const place = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
+    const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${place}:\nallow: [${patterns.join(', ')}]`;
+    throw (0,_package_package_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .packageRefusal */ .$)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+}
+function secretsOf({ secrets }, { allow }) {
+    if (secrets.length === 0)
+        return [];
+    const isAllowed = (0,_allowed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .allows */ .NB)(allow);
+    return secrets.filter(({ path }) => !isAllowed(path));
+}
+/** What there is to say about a new version. @param moduleInterface of its module */
+function noticesOf(selection, pkg, moduleInterface) {
+    const { release, allow, allowIn = _config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF } = selection;
+    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_7__/* .rootPrefix */ .R)(release.packageRoot ?? release.path);
+    const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
+    const unused = allow.length === 0 ? [] : (0,_allowed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatched */ .Gv)(allow, paths, prefix);
+    return [
+        ...secretWarning(secretsOf(pkg, selection)),
+        ...pkg.notices.map((text) => ({ level: 'info', text })),
+        ...unused.map((pattern) => {
+            const text = `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)} in ${allowIn} matches no file of the package`;
+            return { level: 'info', text };
+        }),
+        ...collectionNotice(moduleInterface, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)),
+        ...brokenNotice(moduleInterface, release.path),
+    ];
+}
+function secretWarning(secrets) {
+    if (secrets.length === 0)
+        return [];
+    const listed = secrets
+        .slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_SECRETS */ .V8)
+        .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
+    const more = secrets.length - listed.length;
+    const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    return [{ level: 'warn', text: `${all}: everybody who can read the repository has it, so revoke it` }];
+}
+/** A module without a root is called by the directories below it. */
+function collectionNotice(module, address) {
+    if (!module.root.empty)
+        return [];
+    const { path: called } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledDirectory */ .R)(module);
+    const { length } = module.submodules;
+    const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
+    return [
+        {
+            level: 'info',
+            text: `the root has no configuration: callers name ${which}, as in ${address}//${called}`,
+        },
+    ];
+}
+/** Errors in directories that clients load only where they are called. */
+function brokenNotice({ diagnostics }, root) {
+    const [first, ...others] = diagnostics;
+    if (first === undefined)
+        return [];
+    const more = others.length > 0 ? `, and ${others.length} more: module-registry inspect lists them` : '';
+    return [{ level: 'warn', text: `${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(first, root)}${more}` }];
+}
+
+
+/***/ }),
+
+/***/ 4484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findPackageRoot)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5407);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3876);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(774);
+/* harmony import */ var _module_directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9733);
+
+
+
+
+
+
+/**
+ * The smallest directory that has the module and each local module that it calls, and that these call; undefined where that is the
+ * module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ */
+async function findPackageRoot({ commit, path, tag, root }, interfaces) {
+    if (root === undefined)
+        return undefined;
+    const reached = new Set([path]);
+    const leaving = [];
+    for (const directory of reached) {
+        const { root: module } = await interfaces.atCommit({ commit, path: directory });
+        for (const call of module.calls) {
+            if (!(0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(call.source))
+                continue;
+            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(directory, call.source);
+            if (!(0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(target) && (0,_module_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .U)(target, root))
+                reached.add(target);
+            else
+                leaving.push(leavingCall(root, call, directory));
+        }
+    }
+    if (leaving.length > 0)
+        throw leavesRoot(tag, root, leaving);
+    const common = [...reached].reduce(commonDirectory);
+    return common === path ? undefined : common;
+}
+function commonDirectory(one, other) {
+    const [names, others] = [one.split('/'), other.split('/')];
+    const at = names.findIndex((name, place) => name !== others[place]);
+    return names.slice(0, at < 0 ? names.length : at).join('/');
+}
+function leavingCall(root, call, directory) {
+    const message = `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(call.name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(call.source)}, which is outside of root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`;
+    return (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)({ ...call, severity: 'error', column: 1, message }, directory);
+}
+function leavesRoot(tag, root, leaving) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', [`no client can install tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}:`, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(leaving)].join('\n  '), root === ''
+        ? 'move the called module into the repository, or call it by a registry address or a Git URL'
+        : `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_PATH */ .tF}`);
+}
+
+
+/***/ }),
+
+/***/ 7892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dG: () => (/* binding */ NO_VERSION),
+  IU: () => (/* binding */ findTag),
+  VT: () => (/* binding */ selectReleases)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __webpack_require__(6947);
+;// CONCATENATED MODULE: ./lib/publish/ignored-tags.js
+
+
+
+/**
+ * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
+ * name itself, and an action has no HEAD. Only tags that exist.
+ */
+async function readIgnoredTags(tags, config) {
+    const names = new Set(tags.map(({ tag }) => tag));
+    const ignored = new Map();
+    const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
+    const lists = await (0,in_parallel/* inParallel */.H)([...new Set(['HEAD', ...commits])], limits/* TAGS_AT_ONCE */.qo, (commit) => ignoredAt(commit, config));
+    // Commits with equal copies of the file share the list of it.
+    for (const list of new Set(lists))
+        for (const { tag, reason } of list ?? [])
+            for (const name of names)
+                if (matches(tag, name))
+                    ignored.set(name, reason);
+    return ignored;
+}
+/** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
+function matches(pattern, tag) {
+    const [start = '', end] = pattern.split('*');
+    if (end === undefined)
+        return tag === start;
+    return tag.length >= start.length + end.length && tag.startsWith(start) && tag.endsWith(end);
+}
+/** None where the copy is not valid: the tag of that commit is refused for it. */
+async function ignoredAt(commit, config) {
+    try {
+        return (await config.at(commit))['ignore-tags'];
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'INVALID_CONFIG')
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/publish/module-at-commit.js
+var module_at_commit = __webpack_require__(9655);
+// EXTERNAL MODULE: ./lib/publish/package-kinds.js
+var package_kinds = __webpack_require__(449);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+;// CONCATENATED MODULE: ./lib/publish/select-releases.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags → releases. Under `all`, tags that are not versions of any module, whose commits have its directory elsewhere, or that the
+ * configuration leaves out, are skipped with a notice. Refusals are results.
+ */
+async function selectReleases(request, dependencies) {
+    const selector = new Selector(request, dependencies);
+    if (request.tags !== 'all')
+        return selectNamed([...new Set(request.tags)], selector);
+    const tags = await dependencies.tags.all();
+    const ignored = await readIgnoredTags(tags, dependencies.config);
+    const wanted = tags.filter(({ tag }) => !ignored.has(tag));
+    const selected = await (0,in_parallel/* inParallel */.H)(wanted, limits/* TAGS_AT_ONCE */.qo, (tagged) => selector.selectOrSkip(tagged));
+    const selections = inVersionOrder(selected.flatMap((each) => each.selections));
+    const refused = selected.flatMap((each) => each.refused ?? []);
+    const skipped = new Map(selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])));
+    for (const [tag, reason] of ignored)
+        skipped.set(tag, `ignored: ${reason}`);
+    for (const [reason, group] of (0,base_group/* groupBy */.$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
+        dependencies.log.info(`tags      skipped, ${(0,base_error/* visible */.RK)(reason)}: ${(0,base_error/* shortList */.pg)(group.map(base_error/* quote */.hD)).join(', ')}`);
+    return { ...refuseDoubles(selections, { twins: [], refused }), skipped };
+}
+async function selectNamed(names, selector) {
+    const selections = [];
+    const twins = [];
+    const refused = [];
+    for (const tag of names) {
+        try {
+            selections.push(...(await selector.select(tag)));
+            twins.push(...(await selector.selectTwins(tag)));
+        }
+        catch (error) {
+            refused.push(refusedTag(tag, error));
+        }
+    }
+    return { ...refuseDoubles(selections, { twins, refused }), skipped: new Map() };
+}
+/** Throws what is no refusal. */
+function refusedTag(tag, error) {
+    if (!(error instanceof base_error/* RegistryError */.gl))
+        throw error;
+    const [version] = (0,module_tag/* versionsAtEnd */.ej)(tag);
+    return { tag, error, ...(version === undefined ? {} : { version }) };
+}
+/** Selects the releases of single tags. What the configuration says is made once for all tags that have the same. */
+class Selector {
+    #request;
+    #dependencies;
+    #prefixes = new WeakMap();
+    constructor(request, dependencies) {
+        this.#request = request;
+        this.#dependencies = dependencies;
+    }
+    /** Of `all`. */
+    async selectOrSkip(tagged) {
+        const { tag } = tagged;
+        try {
+            const config = await this.#configAt(tagged);
+            const versions = this.#request.flags.versions ?? config.versions;
+            const selections = await this.select(tagged);
+            const wanted = selections.filter(({ release }) => versions?.allows(release.version) ?? true);
+            if (wanted.length > 0 || selections.length === 0)
+                return { tag, selections: wanted };
+            return { tag, selections: [], skipped: `outside of versions ${(0,base_error/* quote */.hD)(versions?.text ?? '')}` };
+        }
+        catch (error) {
+            const refused = refusedTag(tag, error);
+            const { code } = refused.error;
+            if (code === 'INVALID_TAG')
+                return { tag, selections: [], skipped: NO_VERSION };
+            if (code === 'NOT_A_MODULE')
+                return { tag, selections: [], skipped: ABSENT };
+            return { tag, selections: [], refused };
+        }
+    }
+    /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
+    async selectTwins(name) {
+        const twins = [];
+        for (const spelling of (0,module_tag/* otherSpellings */.wf)(name)) {
+            const twin = await this.#dependencies.tags.find(spelling);
+            if (twin === undefined)
+                continue;
+            try {
+                twins.push(...(await this.select(twin)));
+            }
+            catch (error) {
+                // It is no version of any module.
+                if (!(error instanceof base_error/* RegistryError */.gl))
+                    throw error;
+            }
+        }
+        return twins;
+    }
+    async select(name) {
+        const { flags, repair: isRepair = false } = this.#request;
+        const { config: source, defaultAddress, defaultKinds } = this.#dependencies;
+        const tagged = typeof name === 'string' ? await findTag(name, flags, this.#dependencies) : name;
+        const config = await this.#configAt(tagged);
+        const configured = flags.package ?? config.package;
+        const byDefault = configured === undefined ? (defaultKinds ?? repairedKinds(isRepair)) : undefined;
+        const named = this.#prefixesOf(config).match(tagged.tag);
+        // A tag that is no version does not matter, so this comes second.
+        if (tagged.isMissing)
+            throw missingObject(tagged);
+        const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
+        const matches = await (0,in_parallel/* inParallel */.H)(named, 1, async (match) => ({
+            ...match,
+            spec: await (0,module_at_commit/* specAt */.p)(match.spec, tagged.commit, source),
+        }));
+        const present = isNamed ? matches : await modulesPresent(matches, tagged, source);
+        return present.map(({ spec, version }) => ({
+            release: {
+                address: spec.address ?? defaultAddress(),
+                version,
+                tag: tagged.tag,
+                commit: tagged.commit,
+                committedAt: (0,module_release/* formatCommitDate */.Vl)(tagged.committedAt),
+                path: spec.path,
+            },
+            ...(spec.root === undefined ? {} : { root: spec.root }),
+            kinds: configured ?? byDefault?.kinds ?? ['index'],
+            ...(byDefault === undefined ? {} : { byDefault }),
+            storeOptions: (0,package_kinds/* storeOptionsFrom */.sv)([flags, spec.storeOptions ?? {}, config]),
+            isRepair,
+            compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+            severities: { ...config.severities, ...flags.severities },
+            allow: config.allow ?? [],
+            allowIn: this.#dependencies.allowIn,
+        }));
+    }
+    #configAt({ isMissing, commit }) {
+        return this.#dependencies.config.at(isMissing ? 'HEAD' : commit);
+    }
+    #prefixesOf(config) {
+        const known = this.#prefixes.get(config);
+        if (known !== undefined)
+            return known;
+        const prefixes = new selection/* TagPrefixes */.b((0,selection/* modulesOf */.X)(config, this.#request.flags, this.#dependencies.defaultAddress));
+        this.#prefixes.set(config, prefixes);
+        return prefixes;
+    }
+}
+/** Why a tag is left out. */
+const NO_VERSION = 'not a version of any module';
+const ABSENT = 'its commit does not have the module';
+/** By module, and those of one module from its lowest version to its highest. */
+function inVersionOrder(selections) {
+    const groups = (0,base_group/* groupBy */.$)(selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,version/* compareVersions */.Zy)(a.release.version, b.release.version)));
+}
+/** A repair adds no kind that nobody has asked for. */
+function repairedKinds(isRepair) {
+    return isRepair ? { kinds: ['index'] } : undefined;
+}
+/** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
+async function modulesPresent(matches, { tag, commit }, config) {
+    const present = [];
+    for (const match of matches) {
+        const { path } = match.spec;
+        if (path === '' || !(await config.hasElsewhere?.({ commit, path })))
+            present.push(match);
+    }
+    if (present.length > 0)
+        return present;
+    const paths = matches.map(({ spec }) => (0,base_error/* quote */.hD)(spec.path)).join(', ');
+    throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `tag ${(0,base_error/* quote */.hD)(tag)} has no directory ${paths}, which ${publish_config/* CONFIG_PATH */.tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
+}
+function missingObject({ tag, commit }) {
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
+}
+/** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+async function findTag(name, flags, { tags, config, defaultAddress }) {
+    const tagged = await tags.find(name);
+    if (tagged !== undefined)
+        return tagged;
+    // A name that could be no version is a better answer than one that is merely absent.
+    new selection/* TagPrefixes */.b((0,selection/* modulesOf */.X)(await config.at('HEAD'), flags, defaultAddress)).match(name);
+    throw new base_error/* RegistryError */.gl('NOT_FOUND', `the repository has no tag ${(0,base_error/* quote */.hD)(name)} that names a commit`, `create it (git tag ${name}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${name})`);
+}
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(selections, { twins, refused }) {
+    const key = ({ release }) => (0,module_release/* formatRelease */.B9)(release);
+    const others = (0,base_group/* groupBy */.$)(twins, key);
+    const kept = [];
+    const doubles = [];
+    for (const [version, group] of (0,base_group/* groupBy */.$)(selections, key)) {
+        const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
+        if (first === undefined)
+            continue;
+        const all = [...group, ...(others.get(version) ?? [])];
+        if (all.every(({ release }) => release.commit === first.release.commit))
+            kept.push(first);
+        else
+            doubles.push(...group.map(({ release }) => ({ ...release, error: twoCommits(all, release) })));
+    }
+    return { selections: kept, refused: [...refused, ...doubles] };
+}
+function twoCommits(group, release) {
+    const spellings = new Set(group.map((each) => `${(0,base_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`));
+    return new base_error/* RegistryError */.gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,module_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+}
+
+
+/***/ }),
+
+/***/ 5277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ modulesOf),
+/* harmony export */   b: () => (/* binding */ TagPrefixes)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6947);
+
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
+ */
+function modulesOf(config, flags, defaultAddress) {
+    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        const address = flags.module ?? config.module;
+        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
+    }
+    const specs = config.modules.map((module) => ({
+        ...pathsOf([module.path].flat(), flags['module-path']),
+        address: module.address,
+        root: module.root,
+        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
+        storeOptions: module,
+    }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others], named) {
+    if (named !== undefined && others.includes(named))
+        return { path: named };
+    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules of a repository by the prefixes of their tags: a tag is looked up in them, however many they are. */
+class TagPrefixes {
+    #byPrefix = new Map();
+    constructor(specs) {
+        for (const spec of specs)
+            for (const prefix of spec.tagPrefixes)
+                this.#byPrefix.set(prefix, [...(this.#byPrefix.get(prefix) ?? []), spec]);
+    }
+    /** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+    find(tag) {
+        for (let length = tag.length; length >= 0; length -= 1) {
+            const prefix = tag.slice(0, length);
+            const specs = this.#byPrefix.get(prefix);
+            const reading = specs && (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix);
+            if (reading?.verdict === 'version')
+                return specs?.map((spec) => ({ spec, prefix, version: reading.version })) ?? [];
+        }
+        return [];
+    }
+    /** The same. Throws INVALID_TAG where no prefix fits. */
+    match(tag) {
+        const matches = this.find(tag);
+        if (matches.length > 0)
+            return matches;
+        throw tagRefusal(tag, this.#readings(tag));
+    }
+    #readings(tag) {
+        const prefixes = [...this.#byPrefix.keys()];
+        const fitting = prefixes.filter((prefix) => tag.startsWith(prefix));
+        const shown = fitting.length > 0 ? fitting : prefixes.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SUGGESTED_PREFIXES */ .aN);
+        return shown.map((prefix) => ({ prefix, reading: (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix) }));
+    }
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix));
+    const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
+}
+
+
+/***/ })
+
+};
