@@ -945,8 +945,15 @@ const EACH_SECRET = CONTENT_RULES.map((rule) => ({ ...rule, pattern: new RegExp(
  */
 function findSecret(paths, bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return findPromised(paths, buffer) ?? findAnywhere(buffer);
+    const promised = findPromised(paths, buffer);
+    if (promised !== undefined)
+        return promised;
+    // The next tag has most files again: whoever keeps their bytes has them searched once.
+    if (!searched.has(bytes))
+        searched.set(bytes, findAnywhere(buffer));
+    return searched.get(bytes);
 }
+const searched = new WeakMap();
 function findPromised(paths, bytes) {
     const rules = PATH_RULES.filter(({ path }) => paths.some((each) => path.test(`/${each}`)));
     if (rules.length === 0)
@@ -2351,13 +2358,15 @@ class RunNotices {
                 this.#warnings.set(text, { level: 'warn', text });
         }
     }
-    /** Those of the highest versions come first; of many the others are counted. */
+    /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
     log(log) {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
         const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
         const notices = [...new Map(each).values()];
         for (const { level, text } of notices.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_NOTICES */ .pF))
             log[level](text);
+        this.#ofHighest.clear();
+        this.#warnings.clear();
         const more = notices.length - _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_NOTICES */ .pF;
         if (more > 0)
             log.info(`and ${more} more notices: inspect the tags one by one`);
@@ -2609,14 +2618,13 @@ class ClaimedAddresses {
     /** The namespaces, and the names with their namespaces, as this run spells them first, by their lower-case form. */
     #spellings = new Map();
     constructor(claims) {
-        for (const by of claims) {
-            const addresses = new Map(by.selections.map(({ release: { address } }) => [(0,module_address/* addressKey */.IY)(address), address]));
-            for (const [key, { namespace, name }] of addresses) {
-                setFirst(this.#claims, key, by);
+        for (const by of claims)
+            for (const { release } of by.selections) {
+                const { namespace, name } = release.address;
+                setFirst(this.#claims, (0,module_address/* addressKey */.IY)(release.address), by);
                 setFirst(this.#spellings, namespace.toLowerCase(), namespace);
                 setFirst(this.#spellings, `${namespace}/${name}`.toLowerCase(), name);
             }
-        }
     }
     /**
      * Throws INVALID_ADDRESS for an address whose namespace or name differs only by case from one of the index or of this run,
@@ -3682,7 +3690,7 @@ function refusedAsWhole(outcome) {
     const parts = outcome.parts.map((part) => ({ ...part, results: [] }));
     return { ...outcome, parts, changed: [], isRefused: true };
 }
-/** One pass over all releases. */
+/** Works once through all releases. */
 class Run {
     #options;
     #target;
@@ -3786,9 +3794,11 @@ class Run {
     async #announce(decided, registryUrl) {
         const { announces, dryRun } = this.#options;
         const accepted = decided.flatMap((each) => each.accepted);
-        if (announces)
-            (0,announce/* announce */.iP)(accepted, registryUrl, this.#target.log);
         this.#notices.add(accepted);
+        if (announces) {
+            (0,announce/* announce */.iP)(accepted, registryUrl, this.#target.log);
+            this.#notices.log(this.#target.log);
+        }
         const unchecked = decided.filter((each) => !this.#checked.has(each.contribution) && each.accepted.some(isNew));
         if (dryRun)
             return;

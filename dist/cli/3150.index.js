@@ -1018,8 +1018,15 @@ const EACH_SECRET = CONTENT_RULES.map((rule) => ({ ...rule, pattern: new RegExp(
  */
 function findSecret(paths, bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return findPromised(paths, buffer) ?? findAnywhere(buffer);
+    const promised = findPromised(paths, buffer);
+    if (promised !== undefined)
+        return promised;
+    // The next tag has most files again: whoever keeps their bytes has them searched once.
+    if (!searched.has(bytes))
+        searched.set(bytes, findAnywhere(buffer));
+    return searched.get(bytes);
 }
+const searched = new WeakMap();
 function findPromised(paths, bytes) {
     const rules = PATH_RULES.filter(({ path }) => paths.some((each) => path.test(`/${each}`)));
     if (rules.length === 0)

@@ -56,12 +56,14 @@ export class RunNotices {
     }
   }
 
-  /** Those of the highest versions come first; of many the others are counted. */
+  /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
   log(log: Log): void {
     const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices)
     const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings]
     const notices = [...new Map(each).values()]
     for (const { level, text } of notices.slice(0, MAX_NOTICES)) log[level](text)
+    this.#ofHighest.clear()
+    this.#warnings.clear()
     const more = notices.length - MAX_NOTICES
     if (more > 0) log.info(`and ${more} more notices: inspect the tags one by one`)
   }

@@ -12,16 +12,13 @@ export class ClaimedAddresses {
   readonly #spellings = new Map<string, string>()
 
   constructor(claims: readonly { readonly selections: readonly { readonly release: Release }[] }[]) {
-    for (const by of claims) {
-      const addresses = new Map(
-        by.selections.map(({ release: { address } }) => [addressKey(address), address]),
-      )
-      for (const [key, { namespace, name }] of addresses) {
-        setFirst(this.#claims, key, by)
+    for (const by of claims)
+      for (const { release } of by.selections) {
+        const { namespace, name } = release.address
+        setFirst(this.#claims, addressKey(release.address), by)
         setFirst(this.#spellings, namespace.toLowerCase(), namespace)
         setFirst(this.#spellings, `${namespace}/${name}`.toLowerCase(), name)
       }
-    }
   }
 
   /**

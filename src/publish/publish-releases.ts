@@ -88,7 +88,7 @@ function refusedAsWhole(outcome: RunOutcome): RunOutcome {
   return { ...outcome, parts, changed: [], isRefused: true }
 }
 
-/** One pass over all releases. */
+/** Works once through all releases. */
 class Run {
   readonly #options: PublishOptions
   readonly #target: PublishTarget
@@ -197,8 +197,11 @@ class Run {
   async #announce(decided: readonly DecidedContribution[], registryUrl: string | null): Promise<void> {
     const { announces, dryRun } = this.#options
     const accepted = decided.flatMap((each) => each.accepted)
-    if (announces) announce(accepted, registryUrl, this.#target.log)
     this.#notices.add(accepted)
+    if (announces) {
+      announce(accepted, registryUrl, this.#target.log)
+      this.#notices.log(this.#target.log)
+    }
     const unchecked = decided.filter(
       (each) => !this.#checked.has(each.contribution) && each.accepted.some(isNew),
     )

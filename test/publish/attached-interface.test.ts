@@ -95,6 +95,6 @@ it('the interface of a module is a referrer with one layer, the same bytes today
     subject,
   })
   expect(digestOfBytes(manifest)).toBe(
-    'sha256:f6e10feda1632ae8a3aa790279390bd46844de1817fb6290c30e2b42b2c4a9d9',
+    'sha256:96d1ea08759ead664a5c155419760703d7b597af17547ef3012398e4b970285b',
   )
 })

@@ -116,7 +116,7 @@ describe('a module that does not parse', () => {
     const { error } = await refusedBy(publishRun)
     expect(error).toMatchObject({ code: 'INVALID_HCL' })
     expect(error?.message).toMatch(
-      /^the configuration of tag "v1\.0\.0" is not valid:\n {2}main\.tf:2:13: this does not parse/,
+      /^the configuration of tag "v1\.0\.0" is not valid:\n {2}main\.tf:2:13: a value is expected here/,
     )
   })
 
@@ -125,7 +125,9 @@ describe('a module that does not parse', () => {
       modules: { first: { 'main.tf': OPTIONAL, 'examples/x/main.tf': '= =' } },
     })
     expect((await publishRun.publish()).results[0]?.status).toBe('published')
-    expect(publishRun.journal.join('\n')).toMatch(/examples\/x\/main\.tf:1:1: unexpected/)
+    expect(publishRun.journal.join('\n')).toMatch(
+      /examples\/x\/main\.tf:1:1: an argument or a block is expected here/,
+    )
   })
 })
 
