@@ -82,7 +82,7 @@ describe('tags that a server may hold', () => {
     expect(code).toBe(0)
     expect(new Set(report.results.map(({ version }) => version))).toEqual(new Set(versions))
     expect(report.results).toHaveLength(new Set(versions).size)
-    expect(stderr).toContain('skipped, not versions: ')
+    expect(stderr).toContain('skipped, not a version of any module: ')
     expect(stderr).not.toMatch(/[\0\u202e]/)
   })
 })

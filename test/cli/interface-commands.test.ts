@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hasNode24, NODE_24 } from '../action/setup.ts'
@@ -343,24 +343,5 @@ describe('publish with --compatibility enforce', () => {
     for (const name of ['interface.json', 'README.md', 'index.json']) rmSync(join(version, name))
     expect((await run('render', '--index', index)).code).toBe(0)
     expect(read()).toEqual(before)
-  })
-})
-
-describe('the parser of HCL', () => {
-  it('is not loaded by commands that need none', async () => {
-    const copy = await temporaryDirectory()
-    cpSync('dist/cli', copy, { recursive: true })
-    const isParser = (name: string) => /AGFzbQ/.test(readFileSync(join(copy, name), 'utf8'))
-    const chunks = readdirSync(copy).filter(isParser)
-    expect(chunks).not.toEqual([])
-    for (const chunk of chunks) rmSync(join(copy, chunk))
-    const cli = (...args: string[]) => runProgram(process.execPath, [join(copy, 'index.js'), ...args])
-    const index = join(copy, 'index')
-    expect((await cli('--help')).code).toBe(0)
-    expect((await cli('init', '--index', index, '--url', 'https://modules.acme.test')).code).toBe(0)
-    expect((await cli('render', '--index', index)).code).toBe(0)
-    const tagged = ['--tag', 'v1.0.0', '--repository', await historyOf(['v1.0.0', REQUIRED])]
-    expect((await cli('package', '--output', join(copy, 'x.zip'), ...tagged)).code).toBe(0)
-    expect((await cli('inspect', 'examples/modules/label')).code).toBe(1)
   })
 })

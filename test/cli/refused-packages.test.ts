@@ -127,7 +127,7 @@ describe('publish', () => {
     const { directory } = await createModule({ files: [{ path: 'aws/main.tf', content: 'a = = 1\n' }] })
     await expectRefusal(
       argsFor(directory),
-      { code: 'INVALID_HCL', message: 'aws/main.tf:1:1', hint: 'correct the files' },
+      { code: 'INVALID_HCL', message: 'aws/main.tf:1:5', hint: 'correct the files' },
       { untouched: registry.root },
     )
   })
@@ -204,7 +204,7 @@ describe('a publish says in a line each', () => {
     ])
     expect(stderr).toContain('callers name one of the 2 modules below it')
     expect(stderr).toMatch(/source {2}= "[^"]*\/\/aws"/)
-    expect(stderr).toContain('gcp/main.tf:1:1')
+    expect(stderr).toContain('gcp/main.tf:1:5')
   })
 
   it('which secrets are in the commit itself, with the advice to revoke them', async () => {

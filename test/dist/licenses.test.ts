@@ -7,7 +7,7 @@ describe.each(['action', 'cli', 'edge'])('the licences of dist/%s', (entry) => {
 
   it('have the text of each package', () => {
     expect(parts.filter((part) => part.length < 500).map((part) => part.split('\n')[0])).toEqual([])
-    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.length).toBeGreaterThan(0)
   })
 })
 

@@ -153,7 +153,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       return { directory, replaced: { '--index …': `--index ${index}`, COMMIT: 'registry' } }
     },
     check([repair, trailers]) {
-      expect(repair?.output).toContain('unchanged acme/vpc/aws 1.0.0')
+      expect(repair?.output).toContain('unchanged acme/vpc/aws: 1 version, 1.0.0')
       expect(trailers?.output).toMatch(/ Publish acme\/vpc\/aws 1\.0\.0$/m)
       expect(trailers?.output).toMatch(/^Tool: module-registry /m)
     },

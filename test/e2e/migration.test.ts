@@ -88,8 +88,7 @@ describe('a repository of tfr-static', () => {
     await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
     const flags = ['--all-tags', '--config', join(directory, '.module-registry.yml')]
     const { stdout } = await runCliWell(['publish', '--index', index, '--repository', directory, ...flags])
-    expect(stdout).toMatch(/^published acme\/vpc\/aws 1\.0\.0 /m)
-    expect(stdout).toMatch(/^published acme\/vpc\/aws 1\.1\.0 /m)
+    expect(stdout).toMatch(/^published acme\/vpc\/aws: 2 versions, 1\.0\.0 … 1\.1\.0$/m)
   })
 })
 

@@ -70,7 +70,7 @@ describe('the action with collect', () => {
     })
     expect(JSON.parse(result.outputs['sources'] ?? '[]')).toMatchObject([{ published: 1 }, { published: 2 }])
     expect(result.summary).toContain('| Source | Status | Tags | New |')
-    expect(result.summary).toContain('| `acme/terraform-aws-dns` | published | 2 | 2 | 2 | 0 | 0 | 0 |  |')
+    expect(result.summary).toContain('| `acme/terraform-aws-dns` | published | 2 | 2 | 2 | 0 | 0 |  |')
     const owner = JSON.parse(
       await git(fixture.index, ['show', 'registry:v1/modules/acme/dns/aws/module.json']),
     ).owner
@@ -113,7 +113,7 @@ describe('the action with collect', () => {
     expect(first.summary).toContain('`acme/terraform-aws-dns` `v2.0.0`')
     const second = await run(fixture)
     expect([second.code, second.annotations]).toEqual([0, []])
-    expect(second.summary).toContain('| `acme/terraform-aws-dns` | unchanged | 3 | 0 | 0 | 0 | 1 | 0 |  |')
+    expect(second.summary).toContain('| `acme/terraform-aws-dns` | unchanged | 3 | 0 | 0 | 0 | 1 |  |')
   })
 
   it('looks at one source alone when a module repository asks for it', async () => {

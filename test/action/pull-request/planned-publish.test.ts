@@ -84,7 +84,9 @@ describe('a pull request', () => {
   })
 
   it('is refused where what it holds could not be published', async () => {
-    const fixture = await createFixture({ files: { 'main.tf': '', 'terraform.tfstate': '{}' } })
+    const fixture = await createFixture({
+      files: { 'main.tf': '', 'terraform.tfstate': '{"outputs": {"a": 1}}' },
+    })
     const { code, annotations, outputs } = await runStep(fixture, { event: await pullOf(fixture) })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'SECRET_IN_PACKAGE' }])

@@ -64,13 +64,13 @@ const NOTICED: Record<string, readonly string[]> = {
   'symlink-dangling': ['"x"', '"nowhere"'],
   'symlink-self-dir': ['"sub/up"', '".."'],
   'symlink-readme': ['"README.md"', '"/etc/hostname"'],
-  'windows-chars': ['the name contains one of', 'more'],
   'control-chars': ['"a\\u{a}b.md"', '"a\\u{9}b.md"', '"a\\u{1b}[31mb.md"'],
   submodule: ['"vendor/sub"', 'submodule'],
 }
 
 const REFUSED: Record<string, readonly [code: string, ...named: string[]]> = {
   'case-collision-dirs': ['UNSAFE_PACKAGE', '"Modules"', '"modules"'],
+  'windows-chars': ['UNSAFE_PACKAGE', 'which Windows drops'],
   'lfs-pointer': ['UNSAFE_PACKAGE', '"data.bin"', 'LFS'],
   'utf16-tf': ['UNSAFE_PACKAGE', '"u.tf"', 'UTF-8'],
   'big-file': ['LIMIT_EXCEEDED', '"big.bin"', '134217728', '104857600'],
