@@ -971,14 +971,14 @@ function checkExpression(reader) {
 class HclExpressions {
     #reader;
     #isKept;
-    /** The parts of the result that are their tokens, which are told at the end: most expressions become part of a larger one. */
-    #untold = [];
+    /** The parts of the result that are their tokens, which are read at the end: most expressions become part of a larger one. */
+    #unfinished = [];
     constructor(reader, isKept) {
         this.#reader = reader;
         this.#isKept = isKept;
     }
     finish() {
-        for (const { draft, ...part } of this.#untold)
+        for (const { draft, ...part } of this.#unfinished)
             draft.tokens = tokensOf(this.#reader.textOf(part));
     }
     /** Operands with operators between them, and conditions. */
@@ -1014,7 +1014,7 @@ class HclExpressions {
     }
     #begin() {
         const { start, line } = this.#reader.peek();
-        return { start, line, untold: this.#untold.length };
+        return { start, line, unfinished: this.#unfinished.length };
     }
     #source({ start, line }) {
         return { text: this.#isKept ? this.#reader.textOf({ start, end: this.#reader.end }) : '', line };
@@ -1022,9 +1022,9 @@ class HclExpressions {
     /** What was read since `begin`, as its tokens. */
     #other(begin, result) {
         const draft = { kind: 'other', tokens: '', ...(result && { result }), ...this.#source(begin) };
-        this.#untold.length = begin.untold;
+        this.#unfinished.length = begin.unfinished;
         if (this.#isKept)
-            this.#untold.push({ draft, start: begin.start, end: this.#reader.end });
+            this.#unfinished.push({ draft, start: begin.start, end: this.#reader.end });
         return draft;
     }
     #operand() {
@@ -1059,7 +1059,7 @@ class HclExpressions {
             return term;
         if (steps === undefined || splat !== undefined)
             return this.#other(begin, splat === '[*]' ? 'list' : undefined);
-        this.#untold.length = begin.untold;
+        this.#unfinished.length = begin.unfinished;
         return { kind: 'reference', steps, ...this.#source(begin) };
     }
     /** The names that the next step of a traversal adds, or what kind of splat it is; undefined behind the last. */

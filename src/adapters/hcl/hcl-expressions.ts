@@ -6,9 +6,9 @@ import { Scanner, type Token } from './hcl-tokens.ts'
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 type Draft = Mutable<Expression>
 
-/** Where an expression begins, in the text and in the list of those without tokens. */
+/** Where an expression begins, in the text and in the list of those whose tokens are not read yet. */
 interface Begin extends Pick<Token, 'start' | 'line'> {
-  readonly untold: number
+  readonly unfinished: number
 }
 
 /** What operators give. */
@@ -38,8 +38,9 @@ export function checkExpression(reader: TokenReader): void {
 class HclExpressions {
   readonly #reader: TokenReader
   readonly #isKept: boolean
-  /** The parts of the result that are their tokens, which are told at the end: most expressions become part of a larger one. */
-  readonly #untold: { readonly draft: Extract<Draft, { kind: 'other' }>; start: number; end: number }[] = []
+  /** The parts of the result that are their tokens, which are read at the end: most expressions become part of a larger one. */
+  readonly #unfinished: { readonly draft: Extract<Draft, { kind: 'other' }>; start: number; end: number }[] =
+    []
 
   constructor(reader: TokenReader, isKept: boolean) {
     this.#reader = reader
@@ -47,7 +48,7 @@ class HclExpressions {
   }
 
   finish(): void {
-    for (const { draft, ...part } of this.#untold) draft.tokens = tokensOf(this.#reader.textOf(part))
+    for (const { draft, ...part } of this.#unfinished) draft.tokens = tokensOf(this.#reader.textOf(part))
   }
 
   /** Operands with operators between them, and conditions. */
@@ -81,7 +82,7 @@ class HclExpressions {
 
   #begin(): Begin {
     const { start, line } = this.#reader.peek()
-    return { start, line, untold: this.#untold.length }
+    return { start, line, unfinished: this.#unfinished.length }
   }
 
   #source({ start, line }: Begin): Pick<Expression, 'text' | 'line'> {
@@ -91,8 +92,8 @@ class HclExpressions {
   /** What was read since `begin`, as its tokens. */
   #other(begin: Begin, result?: ResultKind): Draft {
     const draft: Draft = { kind: 'other', tokens: '', ...(result && { result }), ...this.#source(begin) }
-    this.#untold.length = begin.untold
-    if (this.#isKept) this.#untold.push({ draft, start: begin.start, end: this.#reader.end })
+    this.#unfinished.length = begin.unfinished
+    if (this.#isKept) this.#unfinished.push({ draft, start: begin.start, end: this.#reader.end })
     return draft
   }
 
@@ -123,7 +124,7 @@ class HclExpressions {
     if (isTerm) return term
     if (steps === undefined || splat !== undefined)
       return this.#other(begin, splat === '[*]' ? 'list' : undefined)
-    this.#untold.length = begin.untold
+    this.#unfinished.length = begin.unfinished
     return { kind: 'reference', steps, ...this.#source(begin) }
   }
 
