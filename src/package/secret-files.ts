@@ -96,7 +96,7 @@ const CONTENT_RULES: readonly ContentRule[] = [
   { pattern: /ghs_\d{1,20}_eyJ[\w-]{10,}\.[\w-]{20,}\.[\w-]{20,}/, name: 'a GitHub token' },
   { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z2-7]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
   { pattern: /npm_[A-Za-z0-9]{36}/, name: 'an npm token' },
-  { pattern: /(?<=_authToken=)[^\s$<]{4,200}/, name: 'an npm token' },
+  { pattern: /_authToken=([^\s$<]{4,200})/, name: 'an npm token' },
   { pattern: /glpat-[A-Za-z0-9_-]{20}/, name: 'a GitLab token' },
   { pattern: /xox[abpr]-(?:\d-)?\d{9,13}-[A-Za-z0-9-]{10,80}/, name: 'a Slack token' },
   { pattern: /\.atlasv1\.[A-Za-z0-9_-]{60}/, name: 'a Terraform token' },
@@ -105,7 +105,10 @@ const CONTENT_RULES: readonly ContentRule[] = [
   { pattern: /hvs\.[A-Za-z0-9_-]{90}/, name: 'a Vault token' },
 ]
 
-const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'))
+// Without what must not come before: with it, a search takes seven times as long.
+const ANY_SECRET = new RegExp(
+  CONTENT_RULES.map(({ pattern }) => pattern.source.replace(/^\(\?<![^)]*\)/, '')).join('|'),
+)
 const EACH_SECRET = CONTENT_RULES.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern, 'g') }))
 
 /**
@@ -149,8 +152,8 @@ function findAnywhere(bytes: Buffer): FoundSecret | undefined {
 function secretIn(text: string): FoundSecret | undefined {
   if (!ANY_SECRET.test(text)) return undefined
   for (const { pattern, name, isReal = (match: string) => !isPlaceholder(match) } of EACH_SECRET)
-    for (const { 0: match, index } of text.matchAll(pattern))
-      if (isReal(match, text.slice(index, index + SECRET_OVERLAP_BYTES)))
+    for (const { 0: match, 1: value = match, index } of text.matchAll(pattern))
+      if (isReal(value, text.slice(index, index + SECRET_OVERLAP_BYTES)))
         return { name, line: lineAt(text, index) }
   return undefined
 }

@@ -170,7 +170,8 @@ function requirementsAfter(
 ): ModuleRequirements {
   const path = modulePath(module.address, 'versions.json')
   const known = new Map(parseRequirements(path, read(path)))
-  const lost = module.versions.filter(({ version }) => !known.has(version))
+  const added = new Set(fresh.map(({ release: { version } }) => version))
+  const lost = module.versions.filter(({ version }) => !known.has(version) && !added.has(version))
   const versions = [
     ...lost.map(({ version }) => ({
       version,
