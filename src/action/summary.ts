@@ -123,10 +123,13 @@ function subjectOf({ tag, source = '' }: RefusedSubject): string {
 }
 
 function moduleBlocks(results: readonly PublishedResult[], registryUrl: string | null): string[] {
-  const releases = results.map(({ address, version }) => ({
+  const releases = results.map(({ address, version, directory }) => ({
     address: parseModuleAddress(address),
     version: parseVersion(version),
+    directory,
   }))
   const [highest] = releases.toSorted((a, b) => compareVersions(b.version, a.version))
-  return highest === undefined ? [] : [`\`\`\`hcl\n${formatModuleBlock(highest, registryUrl)}\n\`\`\`\n`]
+  return highest === undefined
+    ? []
+    : [`\`\`\`hcl\n${formatModuleBlock(highest, registryUrl, highest.directory)}\n\`\`\`\n`]
 }

@@ -123,3 +123,8 @@ export function isEmpty({ root, submodules }: ModuleInterface): boolean {
 export function calledDirectory({ root, submodules }: ModuleInterface): DirectoryInterface {
   return (root.empty ? submodules[0] : undefined) ?? root
 }
+
+/** Its path in the package; `''` is the root, also where nobody knows the interface. */
+export function calledPath(module: ModuleInterface | undefined): string {
+  return module === undefined ? '' : calledDirectory(module).path
+}

@@ -5,7 +5,7 @@ import type { Log } from '../base/log.ts'
 import { sourcePageLocation } from '../index/format/protocol.ts'
 import { tooSmall } from '../interface/diff/required-bump.ts'
 import { leavingCalls } from '../interface/leaving-calls.ts'
-import { calledDirectory, type ModuleInterface } from '../interface/module-interface.ts'
+import { calledPath, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import { formatRelease, type Release, shortCommit } from '../module/release.ts'
@@ -27,10 +27,10 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
   }
   const [only, ...others] = fresh
   if (only !== undefined && others.length === 0)
-    log.info(formatModuleBlock(only.selection.release, registryUrl, directoryOf(only)))
+    log.info(formatModuleBlock(only.selection.release, registryUrl, calledPath(only.moduleInterface)))
 }
 
-/** What there is to say of the versions of a run: the notices of the highest one of each module, and warnings of others, each once. */
+/** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 export class RunNotices {
   readonly #ofHighest = new Map<string, { readonly version: Version; readonly notices: readonly Notice[] }>()
   readonly #warnings = new Map<string, Notice>()
@@ -43,8 +43,7 @@ export class RunNotices {
       const before = this.#ofHighest.get(module)
       if (before === undefined || compareVersions(before.version, version) < 0)
         this.#ofHighest.set(module, { version, notices: decision.notices })
-      for (const notice of decision.notices)
-        if (notice.level === 'warn') this.#warnings.set(notice.text, notice)
+      for (const notice of decision.notices) if (notice.ofAnyVersion) this.#warnings.set(notice.text, notice)
     }
   }
 
@@ -67,10 +66,6 @@ export class RunNotices {
     const more = notices.length - MAX_NOTICES
     if (more > 0) log.info(`and ${more} more notices: inspect the tags one by one`)
   }
-}
-
-function directoryOf({ moduleInterface }: PublishDecision): string {
-  return moduleInterface === undefined ? '' : calledDirectory(moduleInterface).path
 }
 
 function releaseLines({ selection: { release }, pkg: { facts } }: PublishDecision): string[] {

@@ -14,6 +14,8 @@ import type { Selection } from './selection.ts'
 export interface Notice {
   readonly level: 'info' | 'warn'
   readonly text: string
+  /** Whether it counts for a version that is not the highest: a secret stays one. */
+  readonly ofAnyVersion?: true
 }
 
 /** Whether clients get the commit itself, which those read who may read the repository. */
@@ -51,7 +53,7 @@ function secretsOf({ secrets }: Package, { allow }: Pick<Selection, 'allow'>): r
 
 /** What there is to say about a new version. @param moduleInterface of its module */
 export function noticesOf(selection: Selection, pkg: Package, moduleInterface: ModuleInterface): Notice[] {
-  const { release, allow, allowIn = CONFIG_PATH } = selection
+  const { release, allow, allowIn } = selection
   const prefix = rootPrefix(release.packageRoot ?? release.path)
   const paths = pkg.contents.map(({ path }) => `${prefix}${path}`)
   const unused = allow.length === 0 ? [] : unmatched(allow, paths, prefix)
@@ -59,8 +61,9 @@ export function noticesOf(selection: Selection, pkg: Package, moduleInterface: M
     ...secretWarning(secretsOf(pkg, selection)),
     ...pkg.notices.map((text): Notice => ({ level: 'info', text })),
     ...unused.map((pattern): Notice => {
-      const text = `allow: ${quote(pattern)} in ${allowIn} matches no file of the package`
-      return { level: 'info', text }
+      // Of a source it may stand in either file.
+      const place = allowIn === undefined ? ` in ${CONFIG_PATH}` : ''
+      return { level: 'info', text: `allow: ${quote(pattern)}${place} matches no file of the package` }
     }),
     ...collectionNotice(moduleInterface, formatModuleAddress(release.address)),
     ...brokenNotice(moduleInterface, release.path),
@@ -74,7 +77,8 @@ function secretWarning(secrets: readonly SecretFile[]): Notice[] {
     .map(({ path, line, name }) => `${quote(path).slice(1, -1)}:${line} holds ${name}`)
   const more = secrets.length - listed.length
   const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
-  return [{ level: 'warn', text: `${all}: everybody who can read the repository has it, so revoke it` }]
+  const text = `${all}: everybody who can read the repository has it, so revoke it`
+  return [{ level: 'warn', text, ofAnyVersion: true }]
 }
 
 /** A module without a root is called by the directories below it. */

@@ -133,6 +133,8 @@ export interface PackageStore {
 export interface RegistryFacts {
   /** Public URL, for text that people read. */
   readonly registryUrl: string | null
+  /** What callers name behind `//` in that text; `''` is the root. */
+  readonly directory: string
   /** Yanked and removed versions of the module: no name that follows the latest version names them. */
   readonly withdrawn: ReadonlySet<Version>
 }

@@ -1,6 +1,7 @@
 import type { Refusal, RegistryError } from '../base/error.ts'
 import type { ReleaseDocument } from '../index/format/documents.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
+import { calledPath } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { compareVersions, type Version } from '../module/version.ts'
 import type { PublishDecision } from './decide.ts'
@@ -61,6 +62,8 @@ export interface PublishedResult {
   readonly status: 'published' | 'pending' | 'unchanged' | 'planned'
   readonly address: string
   readonly version: Version
+  /** What callers name behind `//`; present for a new version without configuration at its root. */
+  readonly directory?: string
   readonly tag: string
   readonly commit: string
   readonly location: string
@@ -146,7 +149,11 @@ export function resultOf(
   fresh: Exclude<PublishedResult['status'], 'unchanged'>,
 ): PublishedResult {
   return 'release' in stored
-    ? { ...publishedResult(fresh, stored.release), ...comparisonOf(stored.decision) }
+    ? {
+        ...publishedResult(fresh, stored.release),
+        ...directoryIn(stored.decision),
+        ...comparisonOf(stored.decision),
+      }
     : unchangedResult(stored.decision)
 }
 
@@ -182,6 +189,11 @@ function publishedResult(status: PublishedResult['status'], release: ReleaseDocu
     package: { kind: first?.kind ?? '', digest, size, files },
     packages: release.packages.map(({ kind, location }) => ({ kind, location, digest })),
   }
+}
+
+function directoryIn({ moduleInterface }: PublishDecision): Pick<PublishedResult, 'directory'> {
+  const directory = calledPath(moduleInterface)
+  return directory === '' ? {} : { directory }
 }
 
 /** As `module.json` says it. */

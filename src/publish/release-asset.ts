@@ -57,13 +57,22 @@ export interface ReleaseNotes {
   readonly release: Release
   readonly pkg: Package
   readonly registryUrl: string | null
+  /** What callers name behind `//`; `''` is the root. */
+  readonly directory: string
   /** What GitHub has written; `''` where it has not. */
   readonly generated: string
 }
 
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
-export function formatReleaseNotes({ release, pkg, registryUrl, generated }: ReleaseNotes): string {
-  const block = registryUrl === null ? '' : `\`\`\`hcl\n${formatModuleBlock(release, registryUrl)}\n\`\`\``
+export function formatReleaseNotes({
+  release,
+  pkg,
+  registryUrl,
+  directory,
+  generated,
+}: ReleaseNotes): string {
+  const block =
+    registryUrl === null ? '' : `\`\`\`hcl\n${formatModuleBlock(release, registryUrl, directory)}\n\`\`\``
   const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``
   return [block, digest, generated].filter((part) => part !== '').join('\n\n')
 }

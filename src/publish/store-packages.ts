@@ -5,7 +5,7 @@ import { INDEX_FORMAT, type ReleaseDocument, type StoredPackage } from '../index
 import { formatInterface } from '../index/format/interface-document.ts'
 import { interfaceFiles } from '../index/plan/file-table.ts'
 import type { FileContent, ModulePublication } from '../index/plan/publication-plan.ts'
-import type { ModuleInterface } from '../interface/module-interface.ts'
+import { calledPath, type ModuleInterface } from '../interface/module-interface.ts'
 import { descriptionFromReadme } from '../interface/read/readme.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatRelease } from '../module/release.ts'
@@ -95,8 +95,9 @@ async function storePackages(
   const { selection, pkg, packages } = decision
   for (const kind of packages.keys()) {
     const store = context.stores.resolved(kind)
-    const { registryUrl } = run
-    await store.store(selection, pkg, { registryUrl, withdrawn: run.withdrawnOf(selection.release.address) })
+    const withdrawn = run.withdrawnOf(selection.release.address)
+    const directory = calledPath(decision.moduleInterface)
+    await store.store(selection, pkg, { registryUrl: run.registryUrl, directory, withdrawn })
     if (store.attach === undefined) continue
     for (const document of [...(await interfaceDocuments(decision, context)), ...attested])
       await attach(decision, kind, { document, context, run })

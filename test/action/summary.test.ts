@@ -47,6 +47,11 @@ module "vpc" {
 `)
   })
 
+  it('names a directory to paste of a module without a root', () => {
+    const text = render([{ ...published('1.0.0'), directory: 'modules/role' }])
+    expect(text).toContain('module "role" {\n  source  = "modules.acme.test/acme/vpc/aws//modules/role"\n')
+  })
+
   it('says what changed for callers, and a version that is too small', () => {
     const change = {
       kind: 'input-removed',

@@ -127,6 +127,33 @@ describe('collect', () => {
     ])
   })
 
+  it('takes severities and allowed files of a source, beside those of its own config file', async () => {
+    const module = (text: string, more = {}) => ({
+      '.module-registry.yml': 'compatibility: enforce\nseverities: {input-removed: patch}\n',
+      'main.tf': text,
+      ...more,
+    })
+    const [a, b] = ['variable "a" {\n  default = 1\n}\n', 'variable "b" {\n  default = 1\n}\n']
+    await pushTags(repositoryOf('iam'), {
+      'v1.1.0': module(a + b),
+      'v1.1.1': module(a, { 'a.tfstate': '{"version": 4, "resources": [{}]}' }),
+      'v1.1.2': module(a.replace('1', '2')),
+    })
+    const source = ['sources:', ...fromDirectory('iam').split('\n')]
+    expect(resultsOf(await collect(source))).toEqual([
+      'published terraform-aws-iam v1.1.0',
+      'published terraform-aws-iam v1.1.2',
+      'refused terraform-aws-iam v1.1.1 SECRET_IN_PACKAGE',
+    ])
+    const options = ['    allow: ["*.tfstate"]', '    severities: {default-changed: major}']
+    const other = join(await temporaryDirectory(), 'index')
+    expect(resultsOf(await collect([...source, ...options], { index: other }))).toEqual([
+      'published terraform-aws-iam v1.1.0',
+      'published terraform-aws-iam v1.1.1',
+      'refused terraform-aws-iam v1.1.2 INCOMPATIBLE',
+    ])
+  })
+
   it('sends the token of a host there and nowhere else', async () => {
     const secret = await serve({ token: 's3cret' })
     const lines = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { runCli } from '../support/cli/cli.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { toolPath } from '../support/clients/tools.ts'
-import { createRegistry } from '../support/index/registry.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
 import { keysOf } from '../support/s3/bucket-contents.ts'
 import { startObjectStore } from '../support/s3/object-store.ts'
 
@@ -21,6 +21,23 @@ describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', (
       gone: [],
     })
     expect(await keysOf(store)).toContain('.well-known/terraform.json')
+  })
+
+  it('uploads what a profile has, and prunes the rest', async () => {
+    const store = await startObjectStore()
+    const { bare } = await createRegistry()
+    const { directory } = await createModule()
+    await runCliWell(['publish', '--index', bare, '--repository', directory, '--tag', 'v1.0.0'])
+    const env = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }
+    const args = ['sync', '--index', bare, '--to', `s3://${store.bucket}`, '--endpoint', store.url]
+    const ofVersion = async (profile: string) => {
+      await runCliWell([...args, '--profile', profile, '--prune'], { env })
+      const keys = (await keysOf(store)).filter((key) => key.includes('/1.0.0/'))
+      return keys.map((key) => key.split('/1.0.0/')[1]).sort()
+    }
+    expect(await ofVersion('index')).toContain('interface.json')
+    expect(await ofVersion('protocol')).toEqual(['download', 'module.zip', 'source'])
+    expect(await ofVersion('opentofu')).toEqual(['download', 'module.zip'])
   })
 
   it('shows no secret, whatever the store says of it', async () => {

@@ -44,15 +44,21 @@ describe('the notes of a release', () => {
 
   it('hold what consumers paste, the digest, and what GitHub wrote', () => {
     const registryUrl = 'https://modules.acme.test'
-    const notes = formatReleaseNotes({ release, pkg, registryUrl, generated: '* a change' })
+    const notes = formatReleaseNotes({ release, pkg, registryUrl, directory: '', generated: '* a change' })
     const [block, digest, generated] = notes.split('\n\n')
     expect(block).toMatch(/^```hcl\nmodule "vpc" \{\n {2}source {2}= "modules\.acme\.test\/acme\/vpc\/aws"\n/)
     expect(digest).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)
     expect(generated).toBe('* a change')
   })
 
+  it('name a directory where the root has no configuration', () => {
+    const about = { release, pkg, registryUrl: 'https://modules.acme.test', generated: '' }
+    const notes = formatReleaseNotes({ ...about, directory: 'modules/role' })
+    expect(notes).toContain('source  = "modules.acme.test/acme/vpc/aws//modules/role"')
+  })
+
   it('are the digest alone where the registry has no URL and GitHub wrote none', () => {
-    const notes = formatReleaseNotes({ release, pkg, registryUrl: null, generated: '' })
+    const notes = formatReleaseNotes({ release, pkg, registryUrl: null, directory: '', generated: '' })
     expect(notes).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)
   })
 

@@ -196,6 +196,14 @@ describe('a site', () => {
     expect(pages).toEqual(['modules/acme/vpc/aws/1.1.0/index.html'])
   })
 
+  it('has the block of a directory for a module without configuration at its root', async () => {
+    const { publish, build, read } = await createIndex()
+    const versions = { '1.0.0': { 'README.md': '# IAM\n', 'modules/role/main.tf': NAME } }
+    await publish([{ address: 'acme/iam/aws', versions }])
+    await build()
+    expect(read('modules/acme/iam/aws/index.html')).toContain('acme/iam/aws//modules/role')
+  })
+
   it('is written anew after a run that was killed', async () => {
     const { publish, build, output } = await createIndex()
     await publish([VPC])

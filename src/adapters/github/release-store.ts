@@ -104,9 +104,9 @@ class ReleaseUpload {
   }
 
   async #createDraft(releases: readonly GitHubRelease[]): Promise<GitHubRelease> {
-    const { release, pkg, registryUrl } = this.#package
+    const { release } = this.#package
     const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name)
-    const body = formatReleaseNotes({ release, pkg, registryUrl, generated: await this.#generateNotes(tags) })
+    const body = formatReleaseNotes({ ...this.#package, generated: await this.#generateNotes(tags) })
     const draft = { tag_name: release.tag, name: release.tag, body, draft: true }
     const prerelease = isPrerelease(release.version)
     return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data

@@ -185,7 +185,7 @@ async function publishRelease({ client }: Side): Promise<void> {
     allow: [],
   } as const
   await store.checkAccess?.()
-  await store.store(selection as never, pkg, { registryUrl: null, withdrawn: new Set() })
+  await store.store(selection as never, pkg, { registryUrl: null, directory: '', withdrawn: new Set() })
 }
 
 async function attestPackage({ client, fake }: Side): Promise<unknown> {

@@ -117,6 +117,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     const about = {
       selection: selectionFor(),
       isPrivate: true,
+      directory: '',
       withdrawn: new Set<never>(),
       pack: async () => zip,
     }
