@@ -188,19 +188,21 @@ class DirectorySnapshot implements IndexSnapshot {
     findCopied: (copy: DirectoryCopy) => Promise<T | undefined>,
   ): Promise<T | undefined> {
     const found = await findNow().catch(unreachable)
-    if (found !== undefined && !(found instanceof RegistryError)) return found
+    // What lies at the path of an index that is gone is no file of it.
+    const isOwn = this.#copy === undefined || (await this.#lost()) === undefined
+    if (found !== undefined && !(found instanceof RegistryError) && isOwn) return found
     const copied = this.#copy && (await findCopied(this.#copy))
     if (copied !== undefined || this.#copy?.knowsAbsent(path)) return copied
-    if (found !== undefined) throw found
-    await this.#requireIndex()
+    if (found instanceof RegistryError) throw found
+    const lost = await this.#lost()
+    if (lost !== undefined) throw lostIndex(this.#root, lost)
     return undefined
   }
 
-  /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
-  async #requireIndex(): Promise<void> {
-    const names = this.exists ? await readdir(this.#root).catch(absent(this.#root, [], [])) : []
-    const lost = this.#lasting.find((name) => !names.includes(name))
-    if (lost !== undefined) throw lostIndex(this.#root, lost)
+  /** What the index has lost since it was opened: a file that is missing then is lost, and not absent. */
+  async #lost(): Promise<string | undefined> {
+    const names = this.exists ? await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], [])) : []
+    return this.#lasting.find((name) => !names.includes(name))
   }
 }
 
