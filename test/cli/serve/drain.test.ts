@@ -14,7 +14,10 @@ let index: string
 
 beforeAll(async () => {
   const registry = await createRegistry()
-  const files = [{ path: 'main.tf', content: '# a comment\n'.repeat(100_000) }]
+  const files = [
+    { path: 'main.tf', content: '' },
+    { path: 'data.bin', content: 'x'.repeat(1_000_000) },
+  ]
   const { directory } = await createModule({ files })
   await runCliWell(['publish', '--index', registry.directory, '--repository', directory, '--tag', 'v1.0.0'])
   index = registry.directory
