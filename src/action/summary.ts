@@ -128,5 +128,7 @@ function moduleBlocks(results: readonly PublishedResult[], registryUrl: string |
     version: parseVersion(version),
   }))
   const [highest] = releases.toSorted((a, b) => compareVersions(b.version, a.version))
-  return highest === undefined ? [] : [`\`\`\`hcl\n${formatModuleBlock(highest, registryUrl)}\n\`\`\`\n`]
+  return highest === undefined || registryUrl === null
+    ? []
+    : [`\`\`\`hcl\n${formatModuleBlock(highest, registryUrl)}\n\`\`\`\n`]
 }

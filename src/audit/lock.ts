@@ -10,7 +10,10 @@ const document = z.looseObject({
   format: z.literal(1),
   modules: z.record(
     z.string(),
-    z.record(z.string(), z.string().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+(?:\/\/.+)?$/)),
+    z.record(
+      z.string(),
+      z.string().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+(?:\/\/.+)?$/),
+    ),
   ),
 })
 

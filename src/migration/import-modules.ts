@@ -142,7 +142,9 @@ async function findOrigin(
   if (/^https?:\/\/[^/]+\/.+/.test(named.source))
     return {
       version,
-      repository: `${withoutCredentials(named.source).replace(/\/$/, '').replace(/\.git$/, '')}.git`,
+      repository: `${withoutCredentials(named.source)
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '')}.git`,
       ref: named.tag,
       path: named.path,
     }

@@ -26,9 +26,12 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
     log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`)
   }
   const [only, ...others] = fresh
-  if (only !== undefined && others.length === 0)
-    log.info(formatModuleBlock(only.selection.release, registryUrl, directoryOf(only)))
+  if (only === undefined || others.length > 0) return
+  if (registryUrl === null) log.info(NO_URL)
+  else log.info(formatModuleBlock(only.selection.release, registryUrl, directoryOf(only)))
 }
+
+const NO_URL = 'the index has no public URL yet, so nothing can be said of how its modules are called'
 
 /** What there is to say of the versions of a run: the notices of the highest one of each module, and warnings of others, each once. */
 export class RunNotices {

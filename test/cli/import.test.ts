@@ -136,7 +136,11 @@ describe('import', () => {
     registry.set('/v1/modules/acme/dns/aws/1.2.0', JSON.stringify({ source: url, tag: 'v1.2.0' }))
     for (const name of ['vpc', 'dns']) {
       for (const flags of [[], ['--json']]) {
-        const { code, stdout, stderr } = await importFrom(registry.url, `https://${HOST}/acme/${name}/aws`, ...flags)
+        const { code, stdout, stderr } = await importFrom(
+          registry.url,
+          `https://${HOST}/acme/${name}/aws`,
+          ...flags,
+        )
         expect([code, stdout]).toEqual([0, expect.stringContaining(server.url)])
         expect(stdout + stderr).not.toContain('canary')
       }
