@@ -35,6 +35,9 @@ export const DRAIN_MS = 5000
 /** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
 export const END_MS = 10_000
 
+/** Time between two looks at the requests that are under way at the end. */
+export const UNDER_WAY_MS = 20
+
 /** Time between two looks at the files of the certificate. */
 export const CERTIFICATE_POLL_MS = 1000
 

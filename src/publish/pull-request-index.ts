@@ -68,7 +68,8 @@ export class PullRequestIndex implements IndexStore {
     const [tip, known] = await Promise.all([branch.open(), pullRequests.list()])
     this.pullRequest = known.find(({ isOpen }) => isOpen)
     const isStray = tip.commit === this.#stray && this.pullRequest === undefined
-    const pending = isUndecided(tip, known) && !isStray ? await this.#pendingOf(base, tip) : { files: new Map() }
+    const pending =
+      isUndecided(tip, known) && !isStray ? await this.#pendingOf(base, tip) : { files: new Map() }
     const snapshot = withFiles(base, pending.files)
     this.#opened.set(snapshot, { base, tip, pending, pullRequest: this.pullRequest })
     return snapshot

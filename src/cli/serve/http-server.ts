@@ -16,6 +16,7 @@ import {
   KEEP_ALIVE_MS,
   REFUSED_MS,
   REQUEST_MS,
+  UNDER_WAY_MS,
 } from '../limits.ts'
 import { readNamedFile, readRenewedFile } from './credential-files.ts'
 
@@ -106,7 +107,7 @@ function renewCertificate(
 
 /**
  * Answers bytes that are not an HTTP request like any other failure, and ends the connection: its client may leave it half open
- * for as long as it likes. It is read for a moment longer, since to end it with unread bytes would take the answer away.
+ * for as long as it likes. It is read a little longer, since to end it with unread bytes would take the answer away.
  */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (socket.writableEnded && !socket.destroyed) return
@@ -161,13 +162,10 @@ export async function untilToldToEnd(server: Server, ending: AbortController): P
   // `server.close` would cut answers that are not handed to the system yet: it takes their connections for idle.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const end = performance.now() + END_MS
-  while (underWay > 0 && performance.now() < end) await wait(ENDED_MS)
+  while (underWay > 0 && performance.now() < end) await wait(UNDER_WAY_MS)
   server.closeAllConnections()
   await closed
 }
-
-/** Time between two looks at what is under way. */
-const ENDED_MS = 20
 
 export async function toldToEnd(ending: AbortController): Promise<NodeJS.Signals> {
   const signal = await new Promise<NodeJS.Signals>((resolve) => {
