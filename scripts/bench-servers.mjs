@@ -36,7 +36,7 @@ export async function startServe({ cli, env }, index, ...args) {
     },
   )
   const [text] = await once(createInterface(child.stdout), 'line')
-  return { url: JSON.parse(text).url, pid: child.pid, stop: () => child.kill() }
+  return { url: JSON.parse(text).url, pid: child.pid, stop: () => child.kill('SIGINT') }
 }
 
 async function freePort() {

@@ -80,7 +80,7 @@ try {
   if (clients.length === 0) say('Neither terraform nor tofu is on PATH: they would read the answers above')
   for (const client of clients) install(client, url)
 } finally {
-  server.kill('SIGTERM')
+  server.kill('SIGINT')
 }
 
 say('Done')

@@ -129,7 +129,7 @@ function moduleBlocks(results: readonly PublishedResult[], registryUrl: string |
     directory,
   }))
   const [highest] = releases.toSorted((a, b) => compareVersions(b.version, a.version))
-  return highest === undefined
+  return highest === undefined || registryUrl === null
     ? []
     : [`\`\`\`hcl\n${formatModuleBlock(highest, registryUrl, highest.directory)}\n\`\`\`\n`]
 }

@@ -3,14 +3,17 @@ import { quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { parseJson } from '../base/schema.ts'
 
-/** The digests of modules in use, by `host/namespace/name/system` and version. */
+/** The digests of modules in use, with the directory in the package, by `host/namespace/name/system` and version. */
 export type Lock = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 const document = z.looseObject({
   format: z.literal(1),
   modules: z.record(
     z.string(),
-    z.record(z.string(), z.string().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+$/)),
+    z.record(
+      z.string(),
+      z.string().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+(?:\/\/.+)?$/),
+    ),
   ),
 })
 

@@ -20,8 +20,8 @@ export interface ModuleVersion {
 export interface ModulePackage {
   readonly source: PackageSource | undefined
   /**
-   * `sha256:<hex>` of a zip, `commit:<id>`, `manifest:sha256:<hex>` of an OCI artifact; null where the location pins no bytes or
-   * cannot be had.
+   * `sha256:<hex>` of a zip, `commit:<id>`, `manifest:sha256:<hex>` of an OCI artifact, and then `//` and the directory, if it is
+   * not the root; null where the location pins no bytes or cannot be had.
    */
   readonly digest: string | null
   /** Why there is no digest; empty where there is one. */
@@ -61,7 +61,9 @@ export async function findPackage(
 ): Promise<ModulePackage> {
   const source = await findSource(module, dependencies)
   if (typeof source === 'string') return { source: undefined, digest: null, problem: source }
-  return withDigest(source, dependencies.packages)
+  const found = await withDigest(source, dependencies.packages)
+  const directory = 'subdirectory' in source && source.subdirectory !== '' ? `//${source.subdirectory}` : ''
+  return found.digest === null ? found : { ...found, digest: `${found.digest}${directory}` }
 }
 
 /** Not by way of the list: a yanked version keeps its download. */

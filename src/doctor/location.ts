@@ -50,6 +50,13 @@ function detected(text: string): Address | undefined {
 
 function judgeGetter(client: Client, address: Address): Step<PackageSource> {
   const { url, subdirectory } = splitUrl(address.url)
+  const twice = ['archive', 'checksum', 'ref'].find((name) => url.searchParams.getAll(name).length > 1)
+  if (twice !== undefined)
+    return broken(
+      'LOCATION_FORM',
+      `the location ${printableUrl(address.url)} has the argument ${quote(twice)} more than once: only one of them counts`,
+      `write ${FORMS}`,
+    )
   switch (address.getter) {
     case 'http':
     case 'https':

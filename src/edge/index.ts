@@ -1,24 +1,24 @@
 import { type Fetch, httpIndex } from '../adapters/http/http-index.ts'
 import { counted } from '../base/count.ts'
-import { RegistryError } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { createApp } from '../server/app.ts'
 import type { Credentials } from '../server/auth/authenticator.ts'
 import { parseTokens } from '../server/auth/tokens.ts'
 import { fetchHandler } from '../server/fetch-handler.ts'
 import type { Compressor, DownloadCounts } from '../server/ports.ts'
-import { MIN_KEY_LENGTH, POLL_SECONDS } from './limits.ts'
+import { MAX_POLL_SECONDS, MIN_KEY_LENGTH, POLL_SECONDS } from './limits.ts'
 
 export interface RegistrySettings {
   /** URL of the files of the index: on a web host, or in an object store behind `fetch`. */
   readonly indexUrl: string
   /** Reads a file of the index, if that needs credentials. Default: the platform's `fetch`. */
   readonly fetch?: Fetch
-  /** Seconds until the index is read anew. Default: 60. */
+  /** Seconds until the index is read anew, a whole number. Default: 60. */
   readonly poll?: number
   /** One `name token` pair on each line. Absent: the registry is public. */
   readonly tokens?: string
-  /** Secret that signs package URLs, at least 16 characters. Required with `tokens`. */
+  /** Secret that signs package URLs, at least 16 characters. Required with `tokens`, and refused without them. */
   readonly signingKey?: string
   readonly downloads?: DownloadCounts
   /** Absent: answers are not compressed. Most platforms compress themselves. */
@@ -36,6 +36,13 @@ export interface Registry {
 export function createRegistry(settings: RegistrySettings): Registry {
   const now = () => Math.floor(Date.now() / 1000)
   const { downloads, compressor, poll: pollSeconds = POLL_SECONDS } = settings
+  if (!Number.isInteger(pollSeconds) || pollSeconds < 1 || pollSeconds > MAX_POLL_SECONDS) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `poll is ${quote(String(pollSeconds))}, which is not a whole number between 1 and ${MAX_POLL_SECONDS}`,
+      `leave it out, which means ${POLL_SECONDS}`,
+    )
+  }
   const fetch = settings.fetch ?? ((url) => globalThis.fetch(url))
   const index = httpIndex({ url: parseRegistryUrl(settings.indexUrl), fetch, pollSeconds, now })
   const credentials = credentialsOf(settings)
@@ -43,7 +50,14 @@ export function createRegistry(settings: RegistrySettings): Registry {
 }
 
 function credentialsOf({ tokens, signingKey = '' }: RegistrySettings): Credentials | undefined {
-  if (tokens === undefined) return undefined
+  if (tokens === undefined) {
+    if (signingKey === '') return undefined
+    throw new RegistryError(
+      'INVALID_INPUT',
+      'signingKey goes with tokens: without them everybody may read the registry',
+      'give both, or neither; a secret that the platform does not know is undefined',
+    )
+  }
   if (signingKey.length < MIN_KEY_LENGTH) {
     throw new RegistryError(
       'INVALID_INPUT',

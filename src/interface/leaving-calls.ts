@@ -8,12 +8,13 @@ export interface LocalCall {
 }
 
 /**
- * The calls of the root, and of the submodules that it calls itself, whose local source leaves the module: `../sibling`. Clients
- * refuse them where the package is the module alone. https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
+ * `../sibling`. Clients refuse them where the package is the module alone.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
  */
-export function leavingCalls({ root, submodules }: ModuleInterface): LocalCall[] {
+export function leavingCalls({ root, submodules }: ModuleInterface, from = ''): LocalCall[] {
   const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]))
-  const reached = new Set([''])
+  const reached = new Set([from])
   const leaving: LocalCall[] = []
   for (const path of reached) {
     for (const call of directories.get(path)?.calls ?? []) {

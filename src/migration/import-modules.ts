@@ -3,7 +3,7 @@ import type { RegistryHosts } from '../audit/ports.ts'
 import type { RegistryAnswers, Told } from '../audit/registry-answers.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { inParallel } from '../base/in-parallel.ts'
-import { quoteUrl } from '../base/url.ts'
+import { quoteUrl, withoutCredentials } from '../base/url.ts'
 import type { Web } from '../doctor/ports.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
@@ -133,7 +133,7 @@ async function findOrigin(
 ): Promise<VersionOrigin | Pick<NotTaken, 'version' | 'reason'>> {
   const source = await findSource({ host, address, version }, dependencies)
   if (typeof source !== 'string' && source.kind === 'git')
-    return { version, repository: source.url, ref: source.ref, path: source.subdirectory }
+    return { version, repository: withoutCredentials(source.url), ref: source.ref, path: source.subdirectory }
   const named = await dependencies.answers.origin(
     host,
     `${modulesUrl}${formatModuleAddress(address)}/${version}`,
@@ -142,7 +142,9 @@ async function findOrigin(
   if (/^https?:\/\/[^/]+\/.+/.test(named.source))
     return {
       version,
-      repository: `${named.source.replace(/\/$/, '').replace(/\.git$/, '')}.git`,
+      repository: `${withoutCredentials(named.source)
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '')}.git`,
       ref: named.tag,
       path: named.path,
     }

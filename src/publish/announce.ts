@@ -26,9 +26,13 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
     log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`)
   }
   const [only, ...others] = fresh
-  if (only !== undefined && others.length === 0)
-    log.info(formatModuleBlock(only.selection.release, registryUrl, calledPath(only.moduleInterface)))
+  if (only === undefined || others.length > 0) return
+  if (registryUrl === null) log.info(NO_URL)
+  else log.info(formatModuleBlock(only.selection.release, registryUrl, calledPath(only.moduleInterface)))
 }
+
+const NO_URL =
+  'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it'
 
 /** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 export class RunNotices {

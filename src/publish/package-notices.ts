@@ -1,5 +1,6 @@
 import { quote } from '../base/error.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
+import { leavingCalls } from '../interface/leaving-calls.ts'
 import { calledDirectory, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { MAX_LISTED_SECRETS } from '../package/limits.ts'
@@ -67,6 +68,7 @@ export function noticesOf(selection: Selection, pkg: Package, moduleInterface: M
     }),
     ...collectionNotice(moduleInterface, formatModuleAddress(release.address)),
     ...brokenNotice(moduleInterface, release.path),
+    ...leavingNotice(selection, moduleInterface),
   ]
 }
 
@@ -93,6 +95,22 @@ function collectionNotice(module: ModuleInterface, address: string): Notice[] {
       text: `the root has no configuration: callers name ${which}, as in ${address}//${called}`,
     },
   ]
+}
+
+/** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
+function leavingNotice({ release, kinds, root }: Selection, module: ModuleInterface): Notice[] {
+  if (root !== undefined || kinds.every((kind) => kind === 'git')) return []
+  const leaving = module.submodules.flatMap(({ path }) =>
+    leavingCalls(module, path)
+      .slice(0, 1)
+      .map(({ call }) => ({ path, call })),
+  )
+  const [first, ...others] = leaving
+  if (first === undefined) return []
+  const address = formatModuleAddress(release.address)
+  const also = others.length > 0 ? `; so do ${others.length} more` : ''
+  const text = `${address}//${first.path} cannot be installed: module ${quote(first.call.name)} calls ${quote(first.call.source)}, which is outside of the package${also}`
+  return [{ level: 'warn', text }]
 }
 
 /** Errors in directories that clients load only where they are called. */

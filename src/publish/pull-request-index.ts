@@ -42,6 +42,8 @@ export class PullRequestIndex implements IndexStore {
   readonly #places: PullRequestPlaces
   readonly #opened = new WeakMap<IndexSnapshot, Opened>()
   #written: WaitingVersions | undefined
+  /** What this run has pushed for a pull request that was merged or closed before. */
+  #stray: string | null = null
   /** The pull request that was open when the index was opened last. */
   pullRequest: PullRequest | undefined
 
@@ -65,7 +67,9 @@ export class PullRequestIndex implements IndexStore {
     refuseMissing(base)
     const [tip, known] = await Promise.all([branch.open(), pullRequests.list()])
     this.pullRequest = known.find(({ isOpen }) => isOpen)
-    const pending = isUndecided(tip, known) ? await this.#pendingOf(base, tip) : { files: new Map() }
+    const isStray = tip.commit === this.#stray && this.pullRequest === undefined
+    const pending =
+      isUndecided(tip, known) && !isStray ? await this.#pendingOf(base, tip) : { files: new Map() }
     const snapshot = withFiles(base, pending.files)
     this.#opened.set(snapshot, { base, tip, pending, pullRequest: this.pullRequest })
     return snapshot
@@ -82,7 +86,11 @@ export class PullRequestIndex implements IndexStore {
     const releases = versions.map(({ release }) => release)
     const message = releases.length === 0 ? change : publicationMessage([{ address, releases }])
     const written = await this.#places.branch.replace({ ...message, files }, { on: base, tip })
-    if (written === 'moved' || !(await this.#propose(versions, pullRequest))) return 'moved'
+    if (written === 'moved') return 'moved'
+    if (!(await this.#propose(versions, pullRequest))) {
+      this.#stray = written.commit
+      return 'moved'
+    }
     // Somebody else may have replaced the branch before the text was written.
     if ((await this.#places.branch.open()).commit === written.commit) return { commit: base.commit }
     this.#written = undefined

@@ -49,12 +49,16 @@ export function pullRequestsOf(results: readonly PublishResult[]): string[] {
   return [...new Set(urls)]
 }
 
-/** Modules with equal prefixes are published together. */
+/** Modules of a repository with equal prefixes are published together. */
 export function sharedTags(results: readonly PublishResult[]): string[] {
   const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]))
-  const tags = groupBy(accepted, ({ tag }) => tag)
+  // A tag of another repository has another commit.
+  const tags = groupBy(accepted, ({ tag, commit }) => `${commit} ${tag}`)
   return formatSharedTags(
-    [...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })),
+    [...tags.values()].map((group) => ({
+      tag: group[0]?.tag ?? '',
+      addresses: group.map(({ address }) => address),
+    })),
   )
 }
 

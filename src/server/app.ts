@@ -35,6 +35,8 @@ export interface AppOptions {
   readonly metrics?: RequestMetrics
   /** True once the server has been told to stop. */
   readonly isEnding?: () => boolean
+  /** Gets what an answer of 500 does not say. */
+  readonly onFailure?: (error: unknown) => void
 }
 
 /** What a listener needs: in one process the app itself, in a worker process a connection to it. */
@@ -137,7 +139,9 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
     const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {}
     return { ...negotiated, ...observed, ...reuse, download: answer.download }
   } catch (error) {
-    return { ...failureOf(error), ...observed }
+    const answer = failureOf(error)
+    if (answer.status === 500) server.onFailure?.(error)
+    return { ...answer, ...observed }
   }
 }
 

@@ -65,6 +65,11 @@ export function pickHeaders(read: (name: keyof RequestHeaders) => string | null 
   return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]))
 }
 
+/** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+export function originForm(target: string): string {
+  return target.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
+}
+
 /**
  * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2

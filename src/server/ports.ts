@@ -19,7 +19,7 @@ export interface ServedIndex {
    */
   onChange?(listener: (paths: Iterable<string> | undefined) => void): void
   /** For `/healthz`, `/readyz` and `/metrics`. */
-  health?(): IndexHealth
+  health?(): IndexHealth | Promise<IndexHealth>
 }
 
 export interface IndexHealth {

@@ -8,6 +8,7 @@ const GIVEN = ['bash', 'git', 'go', 'npm', 'tar', 'terraform', 'no-such-program-
 /** Programs that a test names in a list: `hasProgram(shell)`. */
 const LISTED: Readonly<Record<string, readonly string[]>> = {
   hosting: ['nginx', 'caddy'],
+  proxy: ['nginx', 'caddy'],
   shell: ['bash', 'zsh', 'fish'],
 }
 

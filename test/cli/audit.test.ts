@@ -115,6 +115,31 @@ describe('audit of a registry of another kind', () => {
     )
   })
 
+  it('locks the directory in the package beside its digest, and refuses an argument that stands twice', async () => {
+    const registry = await startHandMadeRegistry()
+    const files = { 'main.tf': call('"1.2.3"') }
+    const location = (directory: string) => `./module.zip${directory}?checksum=${checksumOf(MODULE_ZIP)}`
+    const lock = async (text: string, before: object) => {
+      registry.send(text)
+      const more = { 'lock.json': JSON.stringify({ format: 1, modules: before }) }
+      return (await auditOf({ ...files, ...more }, hostBlock(registry.url), '--lock', 'lock.json')).stdout
+    }
+    const locked = (digest: string) => ({ [`${HOST}/acme/vpc/aws`]: { '1.2.3': digest } })
+    const root = locked(checksumOf(MODULE_ZIP))
+    expect(await lock(location(''), root)).not.toMatch(/^changed/m)
+    expect(await lock(location('//evil'), root)).toMatch(
+      /^changed .*the lock file has sha256:\w+, and the registry now names sha256:\w+\/\/evil$/m,
+    )
+    const below = locked(`${checksumOf(MODULE_ZIP)}//modules/a`)
+    expect(await lock(location('//modules/a'), below)).not.toMatch(/^changed/m)
+    expect(await lock(location(''), below)).toMatch(/^changed/m)
+    expect(await lock(`${location('')}&checksum=sha256:${'0'.repeat(64)}`, root)).toContain(
+      'has the argument "checksum" more than once',
+    )
+    const git = `git::https://git.acme.test/vpc.git?ref=${'a'.repeat(40)}&ref=${'b'.repeat(40)}`
+    expect(await lock(git, root)).toContain('has the argument "ref" more than once')
+  })
+
   it('compares files that are compressed, missing and added', async () => {
     const registry = await startHandMadeRegistry()
     registry.send(`./module.zip?checksum=${checksumOf(MODULE_ZIP)}`)

@@ -125,6 +125,28 @@ describe('import', () => {
     )
   })
 
+  it('keeps no credentials of a source, and shows none', async () => {
+    const server = await gitServer()
+    const registry = await startHandMadeRegistry()
+    const [url, gone] = [server.url, 'http://127.0.0.1:1/x.git'].map((each) =>
+      each.replace('http://', 'http://canary-user:canary-secret@'),
+    )
+    plant(registry, MODULE, { '1.2.0': `git::${url}?ref=v1.2.0`, '1.1.0': `git::${gone}?ref=v1.1.0` })
+    plant(registry, '/v1/modules/acme/dns/aws', { '1.2.0': './package.zip?archive=zip' })
+    registry.set('/v1/modules/acme/dns/aws/1.2.0', JSON.stringify({ source: url, tag: 'v1.2.0' }))
+    for (const name of ['vpc', 'dns']) {
+      for (const flags of [[], ['--json']]) {
+        const { code, stdout, stderr } = await importFrom(
+          registry.url,
+          `https://${HOST}/acme/${name}/aws`,
+          ...flags,
+        )
+        expect([code, stdout]).toEqual([0, expect.stringContaining(server.url)])
+        expect(stdout + stderr).not.toContain('canary')
+      }
+    }
+  })
+
   it('reads the directory of a module from an index of this tool', async () => {
     const server = await gitServer()
     const index = join(await temporaryDirectory(), 'index')

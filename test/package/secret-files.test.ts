@@ -155,6 +155,16 @@ describe('a secret in a file of any name', () => {
     const text = `a\n\n${'x\n'.repeat(1_000_000)}token = ${gitHubToken()}\n`
     expect(findSecret(['a'], Buffer.from(text))).toEqual({ name: 'a GitHub token', line: 1_000_003 })
     expect(findSecret(['.netrc'], Buffer.from(`machine a\n  password ${password}`))?.line).toBe(2)
+    for (const mark of ['', '\ufeff']) {
+      const utf16 = Buffer.from(`${mark}machine a\n  password ${password}`, 'utf16le')
+      for (const bytes of [utf16, Buffer.from(utf16).swap16()])
+        expect(findSecret(['.netrc'], bytes)?.line).toBe(2)
+      const key = Buffer.from(
+        `${mark}PuTTY-User-Key-File-3: ssh-rsa\r\nPrivate-Lines: 14\r\nAAAA\r\n`,
+        'utf16le',
+      )
+      expect(findSecret(['k.ppk'], key)?.name).toBe('an SSH private key')
+    }
   })
 })
 

@@ -79,7 +79,14 @@ describe('a module that calls a directory outside of its package', () => {
       'examples/e/main.tf': call('../../../sibling'),
       'modules/x/main.tf': call('../../../sibling'),
     }
-    const { results } = await inDirectory(module).publish(stored('index'))
+    const run = inDirectory(module)
+    const { results } = await run.publish(stored('index'))
     expect(results).toMatchObject([{ status: 'published' }])
+    expect(run.journal.filter((line) => line.includes('cannot be installed'))).toEqual([
+      'acme/vpc/aws//modules/x cannot be installed: module "other" calls "../../../sibling", which is outside of the package',
+    ])
+    const whole = inDirectory(module)
+    await whole.publish(stored('git'))
+    expect(whole.journal.join()).not.toContain('cannot be installed')
   })
 })

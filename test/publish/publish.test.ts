@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPublishReport } from '../../src/publish/report-text.ts'
+import { formatPublishReport, sharedTags } from '../../src/publish/report-text.ts'
 import { refusalFrom } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { emptyIndex, PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
@@ -203,4 +203,17 @@ describe('a lost race', () => {
 it('ends with whatever is no refusal: that is a bug', async () => {
   const publishRun = new PublishRun({ meanwhile: async () => Promise.reject(new TypeError('bug')) })
   await expect(publishRun.publish()).rejects.toThrow(TypeError)
+})
+
+describe('modules that tags publish together', () => {
+  it('are of one repository: another one may have tags of the same names', async () => {
+    const { results } = await new PublishRun().publish()
+    const [vpc] = results
+    if (vpc === undefined || vpc.status === 'refused') throw new Error('it was refused')
+    const dns = { ...vpc, address: 'acme/dns/aws' }
+    expect(sharedTags([vpc, dns])).toEqual([
+      'together  acme/vpc/aws, acme/dns/aws: the tag "v1.0.0" is a version of each, as they have the same tag prefix',
+    ])
+    expect(sharedTags([vpc, { ...dns, commit: '0'.repeat(40) }])).toEqual([])
+  })
 })

@@ -182,7 +182,8 @@ describe('a hostile request on a socket', () => {
   )
 
   it.each([
-    'GET http://evil.example/ HTTP/1.1',
+    'GET http:evil.example/ HTTP/1.1',
+    'GET ftp://evil.example/ HTTP/1.1',
     'GET * HTTP/1.1',
     'GET /\\evil.example HTTP/1.1',
     'BREW / HTTP/1.1',
@@ -204,7 +205,55 @@ describe('a hostile request on a socket', () => {
   })
 })
 
+describe('a connection', () => {
+  const endless = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}`
+
+  it.each([
+    ['bytes that are no request', 'nonsense\r\n\r\n', 400, 0],
+    ['headers that are too long', endless, 431, 0],
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408, 10],
+    ['no byte', '', 408, 10],
+  ])('with %s is closed by the server, whatever its client does', async (_, text, status, seconds) => {
+    const { port } = await startRegistryServer(index)
+    // It never ends its own half.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    onTestFinished(() => void socket.destroy())
+    const started = performance.now()
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('error', () => {})
+    socket.write(text)
+    await expect.poll(() => answer, { timeout: 20_000 }).toContain(`HTTP/1.1 ${status} `)
+    expect((performance.now() - started) / 1000).toBeLessThan(seconds + 4)
+    // A write finds out that the other side is gone, as a half-closed one is not.
+    const isClosed = async () => {
+      socket.write('x')
+      return socket.destroyed
+    }
+    await expect.poll(isClosed, { timeout: 10_000, interval: 500 }).toBe(true)
+  })
+})
+
 describe('a request that is unusual', () => {
+  it.each(['http://a', 'HTTPS://modules.acme.test:8443', 'http://evil.example'])(
+    'is that of its path where its target begins with %s',
+    async (origin) => {
+      const { send } = await startRegistryServer(index)
+      const get = (target: string) => send(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+      expect(await get(`${origin}${VPC}/versions`)).toMatch(/^HTTP\/1\.1 200 .*"acme\/vpc\/aws"/s)
+      expect(await get(origin)).toMatch(/^HTTP\/1\.1 200 .*<html/s)
+      expect(await get(`${origin}//evil.example`)).toMatch(/^HTTP\/1\.1 404 /)
+    },
+  )
+
+  it('is refused with two Host headers', async () => {
+    const { send } = await startRegistryServer(index)
+    const answer = await send('GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\{"errors":\["the request has more than one Host header"\]\}$/s)
+  })
+
   it('is refused in JSON without Host, but not in HTTP/1.0', async () => {
     const { send } = await startRegistryServer(index)
     const answer = await send(`GET ${VPC}/versions HTTP/1.1\r\nConnection: close\r\n\r\n`)

@@ -221,6 +221,11 @@ describe('a site', () => {
     expect(readdirSync(directory)).toEqual(['thesis.md'])
   })
 
+  it.runIf(existsSync('/proc/self'))('is refused where the system makes no directory', () => {
+    const site = SiteDirectory.open('/proc/absent/site')
+    expect(() => site.begin()).toThrow('ENOENT')
+  })
+
   it.each(['../x', '/etc/passwd', 'a/../../b', '.git/config', 'a\\b'])('writes no file %s', async (path) => {
     const site = SiteDirectory.open(join(await temporaryDirectory(), 'site'))
     site.begin()

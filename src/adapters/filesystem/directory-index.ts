@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Dirent } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import { systemRefusal } from '../../base/system-error.ts'
@@ -8,6 +8,7 @@ import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import { absent } from './absent.ts'
+import { createDirectory } from './create-directory.ts'
 import { DirectoryContents } from './directory-contents.ts'
 import { type CopyOptions, DirectoryCopy, LASTING } from './directory-copy.ts'
 import { isForeign, isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
@@ -57,7 +58,11 @@ export class DirectoryIndex implements IndexStore {
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
     if (!(on instanceof DirectorySnapshot)) throw new TypeError('the snapshot is of another index')
-    await mkdir(this.#root, { recursive: true }).catch(refuseWrite(this.#root))
+    try {
+      createDirectory(this.#root)
+    } catch (error) {
+      refuseWrite(this.#root)(error)
+    }
     for (const path of change.files.keys()) await refuseNoFile(this.#root, path)
     const outcome = await withLock(this.#root, async (staging) => {
       if (await on.isStale()) return 'moved'
@@ -71,7 +76,7 @@ export class DirectoryIndex implements IndexStore {
   async #write(path: string, content: FileContent | null, staging: string): Promise<void> {
     const target = join(this.#root, path)
     if (content === null) return rm(target, { force: true })
-    await mkdir(dirname(target), { recursive: true })
+    createDirectory(dirname(target))
     const staged = join(staging, 'file')
     const bytes = content instanceof Uint8Array ? content : (await open(content.file)).createReadStream()
     await writeFile(staged, bytes, { flush: true })
@@ -188,19 +193,21 @@ class DirectorySnapshot implements IndexSnapshot {
     findCopied: (copy: DirectoryCopy) => Promise<T | undefined>,
   ): Promise<T | undefined> {
     const found = await findNow().catch(unreachable)
-    if (found !== undefined && !(found instanceof RegistryError)) return found
+    // What lies at the path of an index that is gone is no file of it.
+    const isOwn = this.#copy === undefined || (await this.#lost()) === undefined
+    if (found !== undefined && !(found instanceof RegistryError) && isOwn) return found
     const copied = this.#copy && (await findCopied(this.#copy))
     if (copied !== undefined || this.#copy?.knowsAbsent(path)) return copied
-    if (found !== undefined) throw found
-    await this.#requireIndex()
+    if (found instanceof RegistryError) throw found
+    const lost = await this.#lost()
+    if (lost !== undefined) throw lostIndex(this.#root, lost)
     return undefined
   }
 
-  /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
-  async #requireIndex(): Promise<void> {
-    const names = this.exists ? await readdir(this.#root).catch(absent(this.#root, [], [])) : []
-    const lost = this.#lasting.find((name) => !names.includes(name))
-    if (lost !== undefined) throw lostIndex(this.#root, lost)
+  /** What the index has lost since it was opened: a file that is missing then is lost, and not absent. */
+  async #lost(): Promise<string | undefined> {
+    const names = this.exists ? await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], [])) : []
+    return this.#lasting.find((name) => !names.includes(name))
   }
 }
 
@@ -226,9 +233,9 @@ function digestOf(bytes: Uint8Array | undefined): string | undefined {
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']
 const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 
-function refuseWrite(root: string): (cause: NodeJS.ErrnoException) => never {
+function refuseWrite(root: string): (cause: unknown) => never {
   return (cause) => {
-    const { code = '' } = cause
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) throw systemRefusal(cause) ?? cause
     throw new RegistryError(
       'PERMISSION',

@@ -2,7 +2,6 @@ import {
   closeSync,
   type Dirent,
   existsSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -17,6 +16,7 @@ import { canonicalJson } from '../../base/json.ts'
 import type { SiteOutput } from '../../site/ports.ts'
 import type { SiteSize } from '../../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH, type SiteState } from '../../site/site-state.ts'
+import { createDirectory } from './create-directory.ts'
 
 /** A file that is being written; a killed run leaves at most this one. */
 const STAGED = '.module-registry-site.new'
@@ -45,7 +45,7 @@ export class SiteDirectory implements SiteOutput {
   }
 
   begin(): void {
-    mkdirSync(this.#root, { recursive: true })
+    createDirectory(this.#root)
     writeFileSync(join(this.#root, SITE_STATE_PATH), '{}\n')
   }
 
@@ -130,7 +130,7 @@ export class SiteDirectory implements SiteOutput {
   #prepare(path: string): string {
     const target = this.#at(path)
     const parent = dirname(target)
-    if (!this.#directories.has(parent)) mkdirSync(parent, { recursive: true })
+    if (!this.#directories.has(parent)) createDirectory(parent)
     this.#directories.add(parent)
     return target
   }

@@ -1,5 +1,7 @@
 import { messageOf, RegistryError } from '../../base/error.ts'
 import { quoteUrl } from '../../base/url.ts'
+import { registryIn } from '../../index/format/index-files.ts'
+import { REGISTRY_PATH } from '../../index/format/paths.ts'
 import type { IndexReader, ServedIndex } from '../../server/ports.ts'
 import { ANSWER_MS } from './limits.ts'
 
@@ -22,6 +24,7 @@ export interface HttpIndexSettings {
 export function httpIndex(settings: HttpIndexSettings): ServedIndex {
   let reader = readerOf(settings)
   let since = settings.now()
+  let checkedAt = since
   return {
     current() {
       if (settings.now() - since >= settings.pollSeconds) {
@@ -30,6 +33,23 @@ export function httpIndex(settings: HttpIndexSettings): ServedIndex {
       }
       return reader
     },
+    /** Nothing is kept to answer from, so the index is looked at now. */
+    async health() {
+      const problem = await problemOf(reader)
+      if (problem === undefined) checkedAt = settings.now()
+      return { commit: null, checkedAt, problem, isLasting: false }
+    },
+  }
+}
+
+async function problemOf(reader: IndexReader): Promise<string | undefined> {
+  try {
+    const bytes = await reader.read(REGISTRY_PATH)
+    registryIn(new Map(bytes && [[REGISTRY_PATH, bytes]]))
+    return undefined
+  } catch (error) {
+    if (error instanceof RegistryError) return error.code
+    throw error
   }
 }
 

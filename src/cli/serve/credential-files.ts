@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { unwatchFile, watchFile } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { constants, unwatchFile, watchFile } from 'node:fs'
+import { open, readFile } from 'node:fs/promises'
 import { counted } from '../../base/count.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
@@ -32,7 +32,7 @@ export async function openCredentials(
   // Polls its date: an orchestrator replaces a mounted secret by moving links, which gives no event.
   watchFile(tokenFile, { interval: TOKEN_POLL_MS, persistent: false }, async () => {
     try {
-      tokens = await readTokens(tokenFile)
+      tokens = await readTokens(tokenFile, readRenewedFile)
       log.info(`${quote(tokenFile)} has changed: it has ${counted(tokens.length, 'token')} now`)
     } catch (error) {
       log.warn(`the tokens stay as they were: ${messageOf(error)}`)
@@ -41,8 +41,8 @@ export async function openCredentials(
   return { tokens: () => tokens, signingKey, close: () => unwatchFile(tokenFile) }
 }
 
-async function readTokens(path: string): Promise<readonly ConsumerToken[]> {
-  return parseTokens((await readNamedFile(path)).toString('utf8'))
+async function readTokens(path: string, read = readNamedFile): Promise<readonly ConsumerToken[]> {
+  return parseTokens((await read(path)).toString('utf8'))
 }
 
 /** Without a file, a key for this process alone. Several servers of one registry need the same key. */
@@ -61,6 +61,25 @@ async function readSigningKey(path: string | undefined): Promise<Uint8Array> {
 /** Reads a file that a flag names. Throws INVALID_INPUT if it cannot be read. */
 export function readNamedFile(path: string, hint = 'use a file that exists'): Promise<Buffer> {
   return readFile(path).catch((cause) => {
-    throw new RegistryError('INVALID_INPUT', `${quote(path)} cannot be read`, hint, { cause })
+    throw unreadable(path, hint, cause)
+  })
+}
+
+/** Reads it again, and then it must be a regular file: to wait for the writer of a FIFO would keep the process from ending. */
+export async function readRenewedFile(path: string, hint = 'use a file that exists'): Promise<Buffer> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch((cause) => {
+    throw unreadable(path, hint, cause)
+  })
+  try {
+    if ((await file.stat()).isFile()) return await file.readFile()
+    throw unreadable(path, hint, new Error('it is no regular file'))
+  } finally {
+    await file.close()
+  }
+}
+
+function unreadable(path: string, hint: string, cause: unknown): RegistryError {
+  return new RegistryError('INVALID_INPUT', `${quote(path)} cannot be read: ${messageOf(cause)}`, hint, {
+    cause,
   })
 }

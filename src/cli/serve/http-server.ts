@@ -1,13 +1,24 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { UsageError } from '../command.ts'
-import { CERTIFICATE_POLL_MS, END_MS, HEADERS_MS, KEEP_ALIVE_MS, REQUEST_MS } from '../limits.ts'
-import { readNamedFile } from './credential-files.ts'
+import {
+  CERTIFICATE_POLL_MS,
+  CHECK_MS,
+  DRAIN_MS,
+  END_MS,
+  HEADERS_MS,
+  KEEP_ALIVE_MS,
+  REFUSED_MS,
+  REQUEST_MS,
+  UNDER_WAY_MS,
+} from '../limits.ts'
+import { readNamedFile, readRenewedFile } from './credential-files.ts'
 
 export interface ServerFlags {
   readonly host: string
@@ -16,8 +27,12 @@ export interface ServerFlags {
   readonly tlsKey?: string
 }
 
-/** The listener answers a request without Host itself. */
-const OPTIONS = { requireHostHeader: false }
+/** The listener answers a request without Host itself. A handshake has the time of the headers. */
+const OPTIONS = {
+  requireHostHeader: false,
+  connectionsCheckingInterval: CHECK_MS,
+  handshakeTimeout: HEADERS_MS,
+}
 
 /**
  * A server for HTTP, or for HTTPS if the flags name a certificate; it takes their files again when they change. Throws
@@ -63,9 +78,9 @@ interface TlsFiles {
   readonly tlsKey: string
 }
 
-async function readTls({ tlsCert, tlsKey }: TlsFiles) {
+async function readTls({ tlsCert, tlsKey }: TlsFiles, read = readNamedFile) {
   const hint = 'use a PEM file that exists'
-  return { cert: await readNamedFile(tlsCert, hint), key: await readNamedFile(tlsKey, hint) }
+  return { cert: await read(tlsCert, hint), key: await read(tlsKey, hint) }
 }
 
 /** Takes the files again when one of them changes. A certificate without its key waits until the key has changed too. */
@@ -76,7 +91,7 @@ function renewCertificate(
 ): TlsServer {
   const renew = async () => {
     try {
-      server.setSecureContext(await readTls(files))
+      server.setSecureContext(await readTls(files, readRenewedFile))
       log?.info(`${quote(files.tlsCert)} has changed: new connections get the new certificate`)
     } catch (error) {
       log?.warn(`the certificate stays as it was: ${messageOf(error)}`)
@@ -90,14 +105,19 @@ function renewCertificate(
   })
 }
 
-/** Answers bytes that are not an HTTP request like any other failure. */
+/**
+ * Answers bytes that are not an HTTP request like any other failure, and ends the connection: its client may leave it half open
+ * for as long as it likes. It is read a little longer, since to end it with unread bytes would take the answer away.
+ */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (socket.writableEnded && !socket.destroyed) return
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400
   const body = JSON.stringify({ errors: [STATUS_CODES[status]?.toLowerCase()] })
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   )
+  setTimeout(() => socket.destroy(), REFUSED_MS).unref()
 }
 
 /** Gives the URL of the server. Throws INVALID_INPUT if it cannot listen on the address and port. */
@@ -126,19 +146,31 @@ export function urlOf(
   return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`
 }
 
-/** Waits for SIGINT or SIGTERM, aborts `ending`, and finishes the requests that are under way. */
+/**
+ * Waits for SIGINT or SIGTERM, aborts `ending`, and finishes the requests that are under way. After SIGTERM new ones are answered
+ * for a while too: whoever balances the load has yet to learn of it.
+ */
 export async function untilToldToEnd(server: Server, ending: AbortController): Promise<void> {
-  await toldToEnd(ending)
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), END_MS).unref()
+  let underWay = 0
+  server.on('request', (_, outgoing) => {
+    underWay += 1
+    outgoing.once('close', () => {
+      underWay -= 1
+    })
+  })
+  if ((await toldToEnd(ending)) === 'SIGTERM') await wait(DRAIN_MS)
+  // `server.close` would cut answers that are not handed to the system yet: it takes their connections for idle.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  const end = performance.now() + END_MS
+  while (underWay > 0 && performance.now() < end) await wait(UNDER_WAY_MS)
+  server.closeAllConnections()
   await closed
 }
 
-export async function toldToEnd(ending: AbortController): Promise<void> {
-  await new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.removeAllListeners(signal).once(signal, resolve)
+export async function toldToEnd(ending: AbortController): Promise<NodeJS.Signals> {
+  const signal = await new Promise<NodeJS.Signals>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(name).once(name, resolve)
   })
   ending.abort()
+  return signal
 }

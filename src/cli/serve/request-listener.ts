@@ -1,14 +1,15 @@
 import { open } from 'node:fs/promises'
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AnswerCache } from '../../server/answer-cache.ts'
 import type { App } from '../../server/app.ts'
 import { countDownload } from '../../server/downloads.ts'
 import { failure } from '../../server/http-answer.ts'
-import type { HttpAnswer, HttpRequest, SentFile } from '../../server/http-message.ts'
+import { type HttpAnswer, type HttpRequest, originForm, type SentFile } from '../../server/http-message.ts'
 import { rangeOf } from '../../server/range.ts'
 import { RETRY_LATER } from '../../server/routes/route.ts'
-import { MAX_CACHE_BYTES, STALLED_MS } from '../limits.ts'
+import { MAX_CACHE_BYTES, SLICE_BYTES, STALLED_MS } from '../limits.ts'
 import type { AccessLog } from './access-log.ts'
 
 export interface ListenerOptions {
@@ -26,6 +27,7 @@ export interface ListenerOptions {
 
 /** https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
 const NAMELESS = failure(400, 'the request has no Host header')
+const MANY_NAMED = failure(400, 'the request has more than one Host header')
 
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
 export function createListener(app: App, options: ListenerOptions): RequestListener {
@@ -34,10 +36,10 @@ export function createListener(app: App, options: ListenerOptions): RequestListe
   const cache = new AnswerCache(app, { now, maxBytes })
   return async (incoming, outgoing) => {
     const started = performance.now()
-    const { method = '', url: target = '', headers, socket } = incoming
-    const request: HttpRequest = { method, target, headers, client: socket.remoteAddress ?? '' }
-    const isNameless = headers.host === undefined && incoming.httpVersion !== '1.0'
-    const answer = isNameless ? NAMELESS : await cache.answer(request)
+    const { method = '', url = '', headers, socket } = incoming
+    const client = socket.remoteAddress ?? ''
+    const request: HttpRequest = { method, target: originForm(url), headers, client }
+    const answer = refusalOf(incoming) ?? (await cache.answer(request))
     if (isEnding() || mayHaveBody(method)) outgoing.shouldKeepAlive = false
     const sent = await send(outgoing, method === 'GET' ? rangeOf(answer, headers) : answer, {
       method,
@@ -48,6 +50,12 @@ export function createListener(app: App, options: ListenerOptions): RequestListe
     countDownload(app.downloads, request, sent)
     log?.add(request, sent, seconds * 1000)
   }
+}
+
+function refusalOf({ headers, httpVersion, rawHeaders }: IncomingMessage): HttpAnswer | undefined {
+  if (headers.host === undefined) return httpVersion === '1.0' ? undefined : NAMELESS
+  const names = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && /^host$/i.test(text))
+  return names.length > 1 ? MANY_NAMED : undefined
 }
 
 function nowInSeconds(): number {
@@ -64,14 +72,21 @@ interface Sending {
   readonly stalledMs: number
 }
 
-/** Gives what was sent: another answer if the file of this one is gone. A file is read only as fast as its client takes it. */
+/**
+ * Gives what was sent: another answer if the file of this one is gone, and less of it if its client has left. What is large is
+ * handed over only as fast as its client takes it.
+ */
 async function send(outgoing: ServerResponse, answer: HttpAnswer, sending: Sending): Promise<HttpAnswer> {
   const { status, headers, body, latin1, file } = answer
-  if (file !== undefined && sending.method === 'GET') return sendFile(outgoing, { ...answer, file }, sending)
+  if (sending.method === 'GET' && file !== undefined) return sendFile(outgoing, { ...answer, file }, sending)
   outgoing.writeHead(status, headers)
   if (sending.method === 'HEAD') outgoing.end()
   else if (latin1 !== undefined) outgoing.end(latin1, 'latin1')
-  else outgoing.end(body)
+  else if (body.length <= SLICE_BYTES) outgoing.end(body)
+  else {
+    const sent = await sendBytes(outgoing, Readable.from(slicesOf(body)), sending)
+    return { ...answer, body: body.subarray(0, sent) }
+  }
   if (outgoing.writableLength > 0) endIfStalled(outgoing, sending)
   return answer
 }
@@ -89,13 +104,33 @@ async function sendFile(
   }
   const { socket } = outgoing
   outgoing.writeHead(answer.status, answer.headers)
-  endIfStalled(outgoing, sending)
   const bytes = handle.createReadStream({ start, end: start + length - 1 })
-  // A client that has gone is no failure of the server.
-  await pipeline(bytes, outgoing).catch(() => {})
+  const sent = await sendBytes(outgoing, bytes, sending)
   // Fewer bytes than the headers say: the client must not wait for the rest.
-  if (bytes.bytesRead < length) socket?.destroy()
-  return answer
+  if (sent < length) socket?.destroy()
+  return { ...answer, file: { ...answer.file, length: sent } }
+}
+
+/** Gives how many bytes were handed to the system, or wait for it in small number. */
+async function sendBytes(outgoing: ServerResponse, bytes: Readable, sending: Sending): Promise<number> {
+  let sent = 0
+  endIfStalled(outgoing, sending)
+  // A client that has gone is no failure of the server.
+  await pipeline(
+    bytes,
+    async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        yield chunk
+        sent += chunk.length
+      }
+    },
+    outgoing,
+  ).catch(() => {})
+  return sent
+}
+
+function* slicesOf(body: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < body.length; at += SLICE_BYTES) yield body.subarray(at, at + SLICE_BYTES)
 }
 
 function endIfStalled(outgoing: ServerResponse, { stalledMs }: Sending): void {

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
+import { messageOf } from '../../base/error.ts'
 import { once } from '../../composition/once.ts'
 import type { Runtime } from '../../composition/runtime.ts'
 import { openServedIndex } from '../../composition/served-index.ts'
@@ -11,6 +12,7 @@ import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
 import type { IndexHealth } from '../../server/ports.ts'
 import { CatalogSource } from '../../server/search/catalog-source.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
+import { MAX_FAILURES } from '../limits.ts'
 import { indexToken } from '../tokens.ts'
 import { AccessLog, type LogFormat } from './access-log.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
@@ -68,8 +70,7 @@ async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Pro
   if (flags.workers > 1) {
     const workers = await startWorkers(app, flags.workers)
     printUrl(urlOf(flags, { address: flags.host, port: workers.port }))
-    await toldToEnd(ending)
-    return workers.end()
+    return workers.end(await toldToEnd(ending))
   }
   const log = flags.quiet ? undefined : new AccessLog(flags.logFormat)
   closers.push(() => log?.close())
@@ -104,6 +105,7 @@ async function openApp(
     index,
     catalog,
     isEnding,
+    onFailure: warnOnce(runtime.log),
     credentials,
     now: () => Math.floor(Date.now() / 1000),
     compressor: zlibCompressor,
@@ -111,6 +113,17 @@ async function openApp(
     downloads: downloads || undefined,
     pages: { render: async (path, sources) => (await loadPages()).render(path, sources) },
   })
+}
+
+/** Clients ask again and again for what cannot be read. */
+function warnOnce(log: Runtime['log']): (error: unknown) => void {
+  const said = new Set<string>()
+  return (error) => {
+    const message = messageOf(error)
+    if (said.size === MAX_FAILURES || said.has(message)) return
+    said.add(message)
+    log.warn(`requests are answered with 500: ${message}`)
+  }
 }
 
 /** The renderer takes longer to load than the server, and clients never ask for a page. */

@@ -35,7 +35,7 @@ type ToWorker =
 export async function startWorkers(
   app: App,
   count: number,
-): Promise<{ readonly port: number; end(): Promise<void> }> {
+): Promise<{ readonly port: number; end(signal: NodeJS.Signals): Promise<void> }> {
   cluster.setupPrimary({ serialization: 'advanced' })
   let isEnding = false
   const fork = () => {
@@ -57,11 +57,11 @@ export async function startWorkers(
   }, SYNC_MS)
   return {
     port: ports[0] ?? 0,
-    async end() {
+    async end(signal) {
       isEnding = true
       clearInterval(timer)
       const ends = running().map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
-      for (const worker of running()) worker.process.kill('SIGTERM')
+      for (const worker of running()) worker.process.kill(signal)
       await Promise.all(ends)
     },
   }

@@ -3,11 +3,13 @@ import type { IndexHealth } from '../ports.ts'
 import { jsonAnswer, RETRY_LATER, type Route, type RouteAnswer } from './route.ts'
 
 /** `/healthz`: the process lives. */
-export const answerHealth: Route = async ({ health }) => healthAnswer(health(), false)
+export const answerHealth: Route = async ({ health }) => healthAnswer(await health(), false)
 
 /** `/readyz`: the server can answer requests. */
-export const answerReady: Route = async ({ health, isEnding }) =>
-  healthAnswer(health(), isEnding() || isGone(health()))
+export const answerReady: Route = async ({ health: look, isEnding }) => {
+  const health = await look()
+  return healthAnswer(health, isEnding() || isGone(health))
+}
 
 /** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export const answerMetrics: Route = async ({ metrics }) =>

@@ -27,7 +27,7 @@ export interface RouteRequest {
   /** Undefined: there is no website. */
   readonly pages: PageRenderer | undefined
   /** For the monitoring routes. */
-  readonly health: () => IndexHealth | undefined
+  readonly health: () => IndexHealth | Promise<IndexHealth> | undefined
   readonly isEnding: () => boolean
   readonly metrics: RequestMetrics | undefined
 }

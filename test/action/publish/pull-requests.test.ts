@@ -143,7 +143,10 @@ describe('index-commit-by: pull-request', () => {
     expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3', '1.3.0'])
   })
 
-  it('opens another one where the first is merged while it is updated', async () => {
+  it.each([
+    ['merged', mergePullRequest, ['1.2.3', '1.3.0']],
+    ['closed', closePullRequest, ['1.3.0']],
+  ])('opens another one where the first is %s while it is updated', async (_, decide, versions) => {
     let merge: (() => Promise<unknown>) | undefined
     const fixture = await createIndex({
       faults: async ({ method, path }) => {
@@ -155,7 +158,7 @@ describe('index-commit-by: pull-request', () => {
     })
     const { indexRepository: repository } = fixture
     await runStep(fixture, { inputs })
-    merge = () => mergePullRequest(repository, repository.pullRequests[0]?.number ?? 0)
+    merge = () => decide(repository, repository.pullRequests[0]?.number ?? 0)
     const { outputs } = await publishNext(fixture, 'v1.3.0')
     expect(outputs['status']).toBe('pending')
     expect(repository.pullRequests).toMatchObject([
@@ -163,7 +166,7 @@ describe('index-commit-by: pull-request', () => {
       { state: 'open', title: 'Publish acme/vpc/aws 1.3.0' },
     ])
     await mergePullRequest(repository, repository.pullRequests[1]?.number ?? 0, 'rebase')
-    expect(await versionsAt(fixture, 'registry')).toEqual(['1.2.3', '1.3.0'])
+    expect(await versionsAt(fixture, 'registry')).toEqual(versions)
   })
 
   it('names the permission that opens pull requests, and loses nothing of what it pushed', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { hostname } from 'node:os'
@@ -193,6 +194,12 @@ describe('a directory without write permission', () => {
     expect(await asAnybody(() => refusalFrom(() => publish(directory)))).toContain(problem)
     await chmod(directory, 0o755)
     expect(await filesIn(directory)).toEqual([])
+  })
+
+  it.runIf(existsSync('/proc/self'))('that no system makes is refused', async () => {
+    expect(await refusalFrom(() => publish('/proc/absent/index'))).toContain(
+      'PERMISSION: the operating system',
+    )
   })
 
   it('that is a file is refused', async () => {

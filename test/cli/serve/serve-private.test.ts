@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runCli, runCliWell } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
+import { runProgram } from '../../support/cli/program.ts'
 import { createModule, createRegistry, type Registry } from '../../support/index/registry.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
@@ -32,6 +33,15 @@ describe('serve --token-file', () => {
     await writeFile(tokenFile, 'laptop\n')
     await expect.poll(log, { timeout: 20_000 }).toContain('the tokens stay as they were')
     expect(await status('canary-second-token-of-laptop')).toBe(200)
+  })
+
+  it('ends, and keeps its tokens, where the file was a FIFO for some time', async () => {
+    const server = await startServeForTest(['--index', registry.bare, '--token-file', tokenFile, '--quiet'])
+    await rm(tokenFile)
+    await runProgram('mkfifo', [tokenFile])
+    await expect.poll(server.log, { timeout: 20_000 }).toContain('it is no regular file')
+    const { status } = await fetch(`${server.url}${VPC}/versions`, bearer('canary-first-token-of-ci'))
+    expect([status, (await server.stop()).code]).toEqual([200, 0])
   })
 
   it('writes neither tokens nor signatures into its log', async () => {

@@ -1,5 +1,5 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runCliWell } from '../../support/cli/cli.ts'
@@ -131,6 +131,39 @@ describe('serve, with an index that is a directory', () => {
     },
     30_000,
   )
+
+  it('serves nothing that lies at its path while it is gone', async () => {
+    const { directory, root } = await published('directory')
+    const server = await serveCopied(directory)
+    const good = await askAll(await startServeForTest(['--index', directory, '--quiet']))
+    await rename(directory, join(root, 'saved'))
+    await mkdir(join(directory, `v1/modules/acme/vpc/aws/1.0.0`), { recursive: true })
+    for (const path of [...PATHS.map((each) => each.split('?')[0] ?? ''), '/secret.txt']) {
+      const file = join(directory, path)
+      await mkdir(dirname(file), { recursive: true }).catch(() => {})
+      await writeFile(file, '{"secret": "of somebody else"}').catch(() => {})
+    }
+    await rm(join(directory, 'registry.json'))
+    // At once, and after the next check.
+    for (const time of [0, 1500]) {
+      await new Promise((resolve) => setTimeout(resolve, time))
+      expect(await askAll(server)).toEqual(good)
+      const [status, text] = await ask(server, '/secret.txt')
+      expect([[404, 503].includes(status), text]).toEqual([true, expect.not.stringContaining('somebody')])
+    }
+  })
+
+  it('says in its log which file cannot be served, once', async () => {
+    const { directory } = await published('directory')
+    const server = await startServeForTest(['--index', directory, '--quiet'])
+    const file = 'v1/modules/acme/vpc/aws/1.0.0/release.json'
+    await rm(join(directory, file))
+    await symlink('/etc/hostname', join(directory, file))
+    for (let time = 0; time < 3; time += 1) {
+      expect(await ask(server, `/${file}`)).toEqual([500, '{"errors":["the index could not be read"]}'])
+    }
+    expect(server.log().match(/release\.json" in the index is a symbolic link/g)).toHaveLength(1)
+  })
 
   it('serves what is missing in it while it is removed or restored, file by file', async () => {
     const { directory, root } = await published('directory')

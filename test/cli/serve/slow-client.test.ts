@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { type AccessLog, formatRequest } from '../../../src/cli/serve/access-log.ts'
 import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
 import { createListener } from '../../../src/cli/serve/request-listener.ts'
 import type { HttpAnswer } from '../../../src/server/http-message.ts'
@@ -12,7 +13,7 @@ const FLAGS = { host: '127.0.0.1', port: 0 }
 const LARGE = 64 * 1024 * 1024
 
 /** The listener of `serve` in front of one answer. */
-async function serveAnswer(answer: HttpAnswer): Promise<number> {
+async function serveAnswer(answer: HttpAnswer, log?: Pick<AccessLog, 'add'>): Promise<number> {
   const app = {
     downloads: undefined,
     metrics: undefined,
@@ -21,7 +22,7 @@ async function serveAnswer(answer: HttpAnswer): Promise<number> {
     onChange: () => {},
     answer: async () => answer,
   }
-  const listener = createListener(app, { isEnding: () => false, stalledMs: 300 })
+  const listener = createListener(app, { isEnding: () => false, stalledMs: 300, log })
   const server = await createHttpServer(FLAGS, listener)
   onTestFinished(() => {
     server.close()
@@ -65,6 +66,30 @@ describe('a client that takes nothing of its answer', () => {
     }
     expect(received).toBeGreaterThan(LARGE)
   })
+})
+
+describe('the access log', () => {
+  it.each([
+    ['a file', () => fileAnswer(LARGE)],
+    ['a body', async () => ({ status: 200, headers: {}, body: new Uint8Array(LARGE) })],
+  ])(
+    'has the bytes that were sent of %s, and not those that its client did not wait for',
+    async (_, answer) => {
+      const lines: string[] = []
+      const log: Pick<AccessLog, 'add'> = {
+        add: (request, sent, ms) => void lines.push(formatRequest(request, sent, ms, new Date(0))),
+      }
+      const port = await serveAnswer(await answer(), log)
+      const socket = connect(port, '127.0.0.1')
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+      await once(socket, 'data')
+      socket.destroy()
+      await expect.poll(() => lines.length, { timeout: 5000 }).toBe(1)
+      expect(Number(/ 200 (\d+) /.exec(lines[0] ?? '')?.[1])).toBeLessThan(LARGE / 2)
+      await fetch(`http://127.0.0.1:${port}/`).then((whole) => whole.arrayBuffer())
+      await expect.poll(() => lines[1], { timeout: 5000 }).toContain(` 200 ${LARGE} `)
+    },
+  )
 })
 
 describe('a file', () => {

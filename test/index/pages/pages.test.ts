@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import { renderHomePage, renderNotFoundPage } from '../../../src/index/pages/pages.ts'
 import { aRegistry } from '../../support/publish/samples.ts'
 
-it.each([
-  ['https://modules.acme.test:8443/registry', 'modules.acme.test:8443/NAMESPACE/NAME/SYSTEM'],
-  [null, 'REGISTRY_HOST/NAMESPACE/NAME/SYSTEM'],
-])('shows how a module of a registry at %s is used', (url, source) => {
-  expect(renderHomePage(aRegistry(url))).toContain(`source  = &quot;${source}&quot;`)
+it('shows how a module is used, as soon as the registry has a URL', () => {
+  expect(renderHomePage(aRegistry('https://modules.acme.test:8443/registry'))).toContain(
+    'source  = &quot;modules.acme.test:8443/NAMESPACE/NAME/SYSTEM&quot;',
+  )
+  const page = renderHomePage(aRegistry(null))
+  expect(page).toContain('<p>It has no public URL yet.</p>')
+  expect(page).not.toMatch(/source|REGISTRY_HOST/)
 })
 
 it('keeps the name of the registry inert', () => {

@@ -13,7 +13,7 @@ export interface CliServer {
   readonly pid: number
   /** What it has said on stderr so far. */
   readonly log: () => string
-  /** Sends the signal, SIGTERM without one, and waits for the end; may be called twice. */
+  /** Sends the signal, SIGINT without one, after which it answers no new requests, and waits for the end; may be called twice. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<ProgramResult>
 }
 
@@ -43,7 +43,7 @@ export async function startServe(args: readonly string[], call: CliCall = {}): P
     port: Number(new URL(url).port),
     pid: child.pid ?? 0,
     log: () => stderr,
-    stop: (signal = 'SIGTERM') => {
+    stop: (signal = 'SIGINT') => {
       child.kill(signal)
       return ended
     },

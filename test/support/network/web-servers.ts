@@ -21,10 +21,26 @@ export interface RunningServer {
 }
 
 /** nginx with the recipe of docs/hosting.md; it ends with the test. */
-export async function startNginx({ root, certificates, hostname }: ServedDirectory): Promise<RunningServer> {
+export function startNginx({ root, certificates, hostname }: ServedDirectory): Promise<RunningServer> {
+  return runNginx((port) =>
+    renderNginxServer({ address: `${hostname}:${port}`, root, certificate: certificates }),
+  )
+}
+
+/** nginx in front of servers on these ports, with connections that it keeps; it ends with the test. */
+export function startNginxProxy(ports: readonly number[]): Promise<RunningServer> {
+  const servers = ports.map((port) => `server 127.0.0.1:${port};`).join(' ')
+  const location = 'proxy_pass http://registry; proxy_http_version 1.1; proxy_set_header Connection "";'
+  return runNginx(
+    (port) =>
+      `upstream registry { ${servers} keepalive 16; }\nserver { listen 127.0.0.1:${port}; location / { ${location} } }\n`,
+  )
+}
+
+async function runNginx(render: (port: number) => string): Promise<RunningServer> {
   const home = await temporaryDirectory()
   const port = await freePort()
-  const server = renderNginxServer({ address: `${hostname}:${port}`, root, certificate: certificates })
+  const server = render(port)
   // Its workers are another user where it is root, who may not enter a temporary directory.
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -39,10 +55,23 @@ export async function startNginx({ root, certificates, hostname }: ServedDirecto
 }
 
 /** Caddy with the recipe of docs/hosting.md; it ends with the test. */
-export async function startCaddy({ root, certificates, hostname }: ServedDirectory): Promise<RunningServer> {
+export function startCaddy({ root, certificates, hostname }: ServedDirectory): Promise<RunningServer> {
+  return runCaddy((port) =>
+    renderCaddyfile({ address: `${hostname}:${port}`, root, certificate: certificates }),
+  )
+}
+
+/** Caddy in front of servers on these ports, which tries another where one refuses; it ends with the test. */
+export function startCaddyProxy(ports: readonly number[]): Promise<RunningServer> {
+  const servers = ports.map((port) => `127.0.0.1:${port}`).join(' ')
+  const proxy = `reverse_proxy ${servers} {\n\t\tlb_try_duration 5s\n\t\tfail_duration 10s\n\t}`
+  return runCaddy((port) => `http://127.0.0.1:${port} {\n\t${proxy}\n}\n`)
+}
+
+async function runCaddy(render: (port: number) => string): Promise<RunningServer> {
   const home = await temporaryDirectory()
   const port = await freePort()
-  const site = renderCaddyfile({ address: `${hostname}:${port}`, root, certificate: certificates })
+  const site = render(port)
   // Neither its API nor the redirect from port 80 belong to the recipe.
   await writeFile(join(home, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`)
   await start(['caddy', 'run', '--config', join(home, 'Caddyfile'), '--adapter', 'caddyfile'], port, home)

@@ -1,0 +1,103 @@
+import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runCliWell } from '../../support/cli/cli.ts'
+import { startServeForTest } from '../../support/cli/cli-server.ts'
+import { hasProgram } from '../../support/cli/program.ts'
+import { createModule, createRegistry } from '../../support/index/registry.ts'
+import { startCaddyProxy, startNginxProxy } from '../../support/network/web-servers.ts'
+
+const VERSION = '/v1/modules/acme/vpc/aws/1.0.0'
+const PATHS = [`${VERSION}/release.json`, `${VERSION}/module.zip`, '/v1/modules', '/gone']
+
+let index: string
+
+beforeAll(async () => {
+  const registry = await createRegistry()
+  const files = [
+    { path: 'main.tf', content: '' },
+    { path: 'data.bin', content: 'x'.repeat(1_000_000) },
+  ]
+  const { directory } = await createModule({ files })
+  await runCliWell(['publish', '--index', registry.directory, '--repository', directory, '--tag', 'v1.0.0'])
+  index = registry.directory
+})
+
+/** What clients with connections that they keep are told, until `isOver`. */
+async function load(port: number, isOver: () => boolean): Promise<Map<string, number>> {
+  const told = new Map<string, number>()
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const client = async () => {
+    for (let time = 0; !isOver(); time += 1) {
+      const path = PATHS[time % PATHS.length] ?? '/'
+      const answer = await ask(port, path, agent)
+      const isAsEver = answer === (path === '/gone' ? 404 : 200)
+      const text = isAsEver ? 'as ever' : `${path} ${answer}`
+      told.set(text, (told.get(text) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, client))
+  agent.destroy()
+  return told
+}
+
+/** The status of an answer that came whole, or why none did. */
+function ask(port: number, path: string, agent: Agent): Promise<number | string | undefined> {
+  return new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, path, agent }, (answer) => {
+      answer.on('error', ({ message }) => resolve(message))
+      answer.on('end', () => resolve(answer.statusCode))
+      answer.resume()
+    })
+      .on('error', ({ message }) => resolve(message))
+      .end()
+  })
+}
+
+const PROXIES = [
+  ['nginx', startNginxProxy],
+  ['caddy', startCaddyProxy],
+] as const
+
+describe('serve, told to end under load', () => {
+  for (const [proxy, start] of PROXIES) {
+    describe.skipIf(!hasProgram(proxy))(`behind ${proxy} (needs ${proxy})`, () => {
+      it('answers for some seconds more, where there is no other', async () => {
+        const server = await startServeForTest(['--index', index, '--quiet'])
+        const { port } = await start([server.port])
+        let isOver = false
+        const told = load(port, () => isOver)
+        await setTimeout(500)
+        const ended = server.stop('SIGTERM')
+        await setTimeout(3000)
+        expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+        isOver = true
+        expect([...(await told).keys()]).toEqual(['as ever'])
+        expect((await ended).code).toBe(0)
+      })
+
+      it('is not missed, where there is another', async () => {
+        const args = ['--index', index, '--quiet']
+        const [first, other] = [await startServeForTest(args), await startServeForTest(args)]
+        const { port } = await start([first.port, other.port])
+        let isOver = false
+        const told = load(port, () => isOver)
+        await setTimeout(500)
+        expect((await first.stop('SIGTERM')).code).toBe(0)
+        await setTimeout(500)
+        isOver = true
+        expect([...(await told).keys()]).toEqual(['as ever'])
+      })
+    })
+  }
+
+  it('cuts no answer that a client takes slowly', async () => {
+    const server = await startServeForTest(['--index', index, '--quiet'])
+    const answer = await fetch(`${server.url}${VERSION}/module.zip`)
+    const ended = server.stop('SIGINT')
+    await setTimeout(1000)
+    const { byteLength } = await answer.arrayBuffer()
+    expect(byteLength).toBe(Number(answer.headers.get('Content-Length')))
+    expect((await ended).code).toBe(0)
+  })
+})
