@@ -3,6 +3,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { checkedText, parseJson } from '../../base/schema.ts'
 import { VERSION } from '../../base/tool-version.ts'
+import { isRepositoryIdentity, parseGitRemote } from '../../module/git-remote.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, readVersion, sortVersions, type Version } from '../../module/version.ts'
 import { HOSTINGS } from '../hosting/hosting.ts'
@@ -22,14 +23,20 @@ const format = z.literal(INDEX_FORMAT)
 const newerDocument = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) })
 
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
-const owner = z.looseObject({
-  host: z.string().min(1),
-  repository: z.string().min(1),
-  repositoryId: z.number().int().positive().optional(),
-  ownerId: z.number().int().positive().optional(),
-  /** The names before the repository was renamed: releases without ids name it so. */
-  formerNames: z.array(z.string().min(1)).exactOptional(),
-})
+const owner = z
+  .looseObject({
+    host: z.string().min(1),
+    repository: z.string().min(1),
+    repositoryId: z.number().int().positive().optional(),
+    ownerId: z.number().int().positive().optional(),
+    /** The names before the repository was renamed: releases without ids name it so. */
+    formerNames: z.array(z.string().min(1)).exactOptional(),
+  })
+  .refine(
+    ({ host, repository, formerNames = [] }) =>
+      [repository, ...formerNames].every((name) => isRepositoryIdentity({ host, repository: name })),
+    'must be a host, and the path of a repository on it',
+  )
 
 /** What a run has to know of a version that is published already: it reads no other file then. */
 const publishedVersion = z.looseObject({
@@ -83,7 +90,7 @@ const releaseDocument = z
     commit: commitField,
     committedAt: dateField,
     repository: z.looseObject({
-      url: z.string().refine(isWebUrl, 'must be an https URL, or empty'),
+      url: z.string().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
       id: z.number().int().positive().optional(),
       ownerId: z.number().int().positive().optional(),
     }),
@@ -108,8 +115,15 @@ const releaseDocument = z
     path: ['packageRoot'],
   })
 
+/** The URL is for Git as well as for browsers and for the API of its host. */
 function isWebUrl(text: string): boolean {
-  return text === '' || (text.startsWith('https://') && URL.canParse(text))
+  if (text === '') return true
+  try {
+    const remote = parseGitRemote(text)
+    return remote.scheme === 'https' && remote.url === text
+  } catch {
+    return false
+  }
 }
 
 const registryDocument = z.looseObject({
