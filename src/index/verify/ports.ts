@@ -1,5 +1,8 @@
+import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { RepositoryIdentity } from '../../module/git-remote.ts'
+import type { License } from '../../module/license.ts'
 import type { Release } from '../../module/release.ts'
+import type { PackageFacts } from '../../package/package.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
 import type { Unreachable } from '../packages/remote-package.ts'
 import type { VersionFault } from './check-context.ts'
@@ -53,14 +56,20 @@ export interface TaggedRepository {
   readonly kind: 'opened'
   /** The commit that a tag names now; undefined where there is no such tag. */
   commitOf(tag: string): string | undefined
-  /** The package that the tree of a commit gives. */
-  rebuild(module: Pick<Release, 'commit' | 'path' | 'packageRoot'>): Promise<Rebuilt>
+  /** What publishing the commit gives. */
+  rebuild(module: Pick<Release, 'tag' | 'commit' | 'path' | 'packageRoot'>): Promise<Rebuilt>
   close(): Promise<void>
 }
 
 /** `absent`: the repository does not give the commit; `refused`: its tree gives no package today. */
 export type Rebuilt =
-  | { readonly kind: 'rebuilt'; readonly digest: string; readonly size: number }
+  | {
+      readonly kind: 'rebuilt'
+      readonly facts: PackageFacts
+      readonly committedAt: string
+      readonly license: License | undefined
+      readonly moduleInterface: ModuleInterface
+    }
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused'; readonly message: string }
 

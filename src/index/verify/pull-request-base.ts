@@ -3,14 +3,15 @@ import { REGISTRY_PATH, versionPath } from '../format/paths.ts'
 import type { IndexContents } from '../ports.ts'
 import type { CheckContext } from './check-context.ts'
 import { notOnBranch } from './history.ts'
+import type { PackageChecks } from './package-audit.ts'
 import type { IndexHistory } from './ports.ts'
 
 /** The commit that a pull request is onto. */
 export interface PullRequestBase extends Pick<IndexContents, 'read'> {
   /** 40 hex. */
   readonly commit: string
-  /** The same audit, of the releases alone that the commit does not have. */
-  newPackages(packages: CheckContext['packages']): CheckContext['packages']
+  /** The audit of the releases alone that the commit does not have. */
+  newPackages(packages: PackageChecks | undefined): CheckContext['packages']
 }
 
 /** Throws INVALID_INPUT for a commit that is not on the branch. */
@@ -30,9 +31,9 @@ export async function openBase(base: string, history: IndexHistory | undefined):
     },
     newPackages: (packages) =>
       packages && {
-        async auditModule(releases, interfaces) {
+        async auditModule(releases, shown) {
           const fresh = await Promise.all(releases.map(async (each) => ((await isNew(each)) ? [each] : [])))
-          return packages.auditModule(fresh.flat(), interfaces)
+          return packages.auditModule(fresh.flat(), shown, 'new')
         },
       },
   }

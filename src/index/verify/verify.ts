@@ -1,8 +1,8 @@
 import type { Log } from '../../base/log.ts'
 import type { IndexContents } from '../ports.ts'
-import type { CheckContext } from './check-context.ts'
 import { type Finding, Findings } from './finding.ts'
 import { type HistoryRequest, verifyHistory } from './history.ts'
+import type { PackageChecks } from './package-audit.ts'
 import type { Identities, IndexHistory } from './ports.ts'
 import { openBase } from './pull-request-base.ts'
 import { readRegistry } from './registry-check.ts'
@@ -28,7 +28,7 @@ export interface VerifyDependencies {
   /** Undefined for an index without a history. */
   readonly history: IndexHistory | undefined
   /** Undefined: packages that are elsewhere are not fetched. */
-  readonly packages: CheckContext['packages']
+  readonly packages: PackageChecks | undefined
   /** Undefined: nobody is asked who repositories are. */
   readonly identities?: Identities | undefined
   readonly log: Log
