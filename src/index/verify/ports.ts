@@ -17,9 +17,9 @@ export interface HistoryCommit {
 
 export interface HistoryChange {
   readonly path: string
-  /** Blob before the commit; null for a new file. */
+  /** Blob before the commit; null where there was no regular file: a link or a commit of another repository has nothing to read. */
   readonly before: string | null
-  /** Blob after the commit; null for a deleted file. */
+  /** Blob after the commit; null where no regular file is left. */
   readonly after: string | null
 }
 
@@ -36,6 +36,8 @@ export interface IndexHistory {
    * @param since a commit on that line, which is left out; undefined begins with the first
    */
   commits(since: string | undefined): AsyncIterable<HistoryCommit>
+  /** All that differs between a commit and the head, as one commit. */
+  difference(since: string): Promise<HistoryCommit>
   /** A blob by its id, or by `<commit>:<path>`; undefined where there is none. */
   read(name: string): Promise<Uint8Array | undefined>
 }

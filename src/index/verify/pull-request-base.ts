@@ -18,10 +18,9 @@ export interface PullRequestBase extends Pick<IndexContents, 'read'> {
 export async function openBase(base: string, history: IndexHistory | undefined): Promise<PullRequestBase> {
   const commit = await history?.resolve(base)
   if (history === undefined || commit === undefined) throw notOnBranch('--base', base)
-  const isNew = async (release: ReleaseDocument) => {
-    const path = versionPath(release.address, release.version, 'release.json')
-    const before = await history.read(`${commit}:${path}`)
-    return before === undefined || Buffer.from(before).toString() !== formatReleaseDocument(release)
+  const atBase = async ({ address, version }: ReleaseDocument) => {
+    const bytes = await history.read(`${commit}:${versionPath(address, version, 'release.json')}`)
+    return bytes && Buffer.from(bytes).toString()
   }
   return {
     commit,
@@ -32,8 +31,15 @@ export async function openBase(base: string, history: IndexHistory | undefined):
     newPackages: (packages) =>
       packages && {
         async auditModule(releases, shown) {
-          const fresh = await Promise.all(releases.map(async (each) => ((await isNew(each)) ? [each] : [])))
-          return packages.auditModule(fresh.flat(), shown, 'new')
+          const known = await Promise.all(releases.map(async (each) => [each, await atBase(each)] as const))
+          const fresh = known.flatMap(([release, before]) => (before === undefined ? [release] : []))
+          const changed = known.flatMap(([release, before]) =>
+            before === undefined || before === formatReleaseDocument(release) ? [] : [release],
+          )
+          return [
+            ...(await packages.auditModule(fresh, shown, 'new')),
+            ...(await packages.auditModule(changed, shown)),
+          ]
         },
       },
   }

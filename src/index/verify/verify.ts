@@ -69,10 +69,11 @@ export async function verify(
   }
   const checked = await verifyContents(context, log)
   const before = sorted.counted
-  const pullRequest = { registry: reading.registry, identities: dependencies.identities ?? NO_IDENTITIES }
+  const { identities = NO_IDENTITIES } = dependencies
   const walk =
-    base === undefined ? request.history : { since: base.commit, checkpoint: undefined, pullRequest }
-  const walked = history && walk && (await verifyHistory(walk, history, { add, log }))
+    base === undefined ? request.history : { since: base.commit, checkpoint: undefined, isPullRequest: true }
+  const judging = { registry: reading.registry, identities, add, log }
+  const walked = history && walk && (await verifyHistory(walk, history, judging))
   return {
     ...sorted.report(contents.commit),
     checked: { ...checked, commits: walked?.commits ?? 0 },
