@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import { canonicalJson } from '../../base/json.ts'
+import { canonicalJson, lossIn, readJson } from '../../base/json.ts'
 import { checkedText, parseJson } from '../../base/schema.ts'
 import { VERSION } from '../../base/tool-version.ts'
 import { isRepositoryIdentity, parseGitRemote } from '../../module/git-remote.ts'
@@ -18,7 +18,6 @@ import { parseRegistryUrl } from './registry-url.ts'
 
 export const INDEX_FORMAT = 1
 
-const anything = z.unknown()
 const format = z.literal(INDEX_FORMAT)
 const newerDocument = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) })
 
@@ -235,8 +234,7 @@ export function withdrawnVersions({ yanks, removed }: ModuleDocument): Set<Versi
 
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 export function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
-  const value = parseJson(anything, bytes)
-  if (value === undefined) throw invalid(path, 'is not JSON')
+  const value = jsonIn(path, bytes)
   const newer = newerDocument.safeParse(value)
   if (newer.success) {
     throw new RegistryError(
@@ -250,6 +248,21 @@ export function parseDocument<T extends z.ZodType>(schema: T, path: string, byte
   const issue = parsed.error.issues[0]
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
   throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`)
+}
+
+function jsonIn(path: string, bytes: Uint8Array): unknown {
+  let text: string
+  let value: unknown
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    value = readJson(text)
+  } catch (error) {
+    const isDeep = error instanceof Error && error.message.startsWith('is more than')
+    throw invalid(path, isDeep ? error.message : 'is not JSON')
+  }
+  const loss = lossIn(text)
+  if (loss !== undefined) throw invalid(path, loss)
+  return value
 }
 
 /** A document that was copied to the path of another must not be used there. */
