@@ -49,7 +49,10 @@ const publishedVersion = z.looseObject({
   /** Of the zip, as `release.json` has them; for the reports of later runs. */
   size: z.number().int().positive().exactOptional(),
   files: z.number().int().positive().exactOptional(),
-  packages: z.array(z.looseObject({ kind: z.string().min(1), location: locationField })).min(1),
+  packages: z
+    .array(z.looseObject({ kind: z.string().min(1), location: locationField }))
+    .min(1)
+    .refine(hasDistinctPlaces, 'a location is listed twice'),
 })
 
 const moduleDocument = z
@@ -68,6 +71,10 @@ const moduleDocument = z
     'a version is listed twice, or published and removed',
   )
   .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice')
+
+function hasDistinctPlaces(packages: readonly { readonly location: string }[]): boolean {
+  return new Set(packages.map(({ location }) => location)).size === packages.length
+}
 
 function hasDistinctVersions(versions: readonly { readonly version: Version }[]): boolean {
   return new Set(versions.map((listed) => listed.version)).size === versions.length
@@ -107,7 +114,7 @@ const releaseDocument = z
       /** Whether the package has exactly the files of the commit; absent where that is not known. */
       equalsTree: z.boolean().optional(),
     }),
-    packages: z.array(storedPackage).min(1),
+    packages: z.array(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
   })
   .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
     message: 'must be a directory above path',
@@ -145,6 +152,13 @@ const registryDocument = z.looseObject({
   /** Older tools refuse the index. */
   minimumTool: versionField.exactOptional(),
 })
+
+/** What the documents may say; its own keys are all that a tool of this version reads. */
+export const DOCUMENT_SCHEMAS = {
+  registry: registryDocument,
+  module: moduleDocument,
+  release: releaseDocument,
+} as const
 
 export type ModuleDocument = KnownKeys<z.output<typeof moduleDocument>>
 /** A version in `module.json`. */

@@ -200,12 +200,12 @@ class ModuleJudge {
 
   /** Places that a published version gets. */
   async #judgePlaces(change: ModuleChange, was: unknown, is: unknown): Promise<void> {
-    const before = new Set(locationsIn(was))
+    const before = locationsIn(was)
     const { owner } = await this.#moduleAfter()
     const owners = [...identitiesIn(is), ...(owner === undefined ? [] : namesIn(owner))]
-    for (const location of locationsIn(is)) {
-      if (before.has(location) || isAllowedPlace(location, owners, this.#registry)) continue
-      const message = `the location ${quoteUrl(location)}, which is neither in the repository of the version nor named by allowedHosts, is added by`
+    for (const location of locationsIn(is).slice(before.length)) {
+      if (!before.includes(location) && isAllowedPlace(location, owners, this.#registry)) continue
+      const message = `the location ${quoteUrl(location)}, which is there already, or neither in the repository of the version nor named by allowedHosts, is added by`
       this.#add('LOCATION_FOREIGN', change, message)
     }
   }

@@ -89,16 +89,9 @@ export function isSameOwner(one: PastOwner, other: PastOwner): boolean {
   return isSameText(one.repository, other.repository)
 }
 
-/** Whether an owner has its name and ids still; ids may be added where there were none. */
+/** Whether an owner has its names and ids still; ids may be added where there were none. */
 export function hasKeptOwner(before: PastOwner, after: PastOwner): boolean {
-  const isKept = (id: unknown, now: unknown) => id === undefined || id === now
-  return (
-    isSameText(before.host, after.host) &&
-    isSameText(before.repository, after.repository) &&
-    isKept(before.repositoryId, after.repositoryId) &&
-    isKept(before.ownerId, after.ownerId) &&
-    formerNamesOf(after).every((name) => formerNamesOf(before).includes(name))
-  )
+  return hasOnlyGrown(before, after, { keys: ['repositoryId', 'ownerId'] })
 }
 
 /**

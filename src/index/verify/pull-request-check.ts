@@ -2,6 +2,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { isSameRepository, type RepositoryIdentity } from '../../module/git-remote.ts'
+import { shortCommit } from '../../module/release.ts'
 import {
   type ModuleDocument,
   type Owner,
@@ -31,6 +32,10 @@ export interface PullRequestJudge {
 /** The faults of a commit as a part of a pull request: whatever needs an owner of the index, and owners that are only claimed. */
 export async function judgePullRequest(commit: HistoryCommit, judge: PullRequestJudge): Promise<Finding[]> {
   const { changes } = commit
+  const inCommit = (finding: Finding): Finding => ({
+    ...finding,
+    message: `${finding.message} (commit ${shortCommit(commit.commit)})`,
+  })
   const settings = changes.filter(({ path }) => !PUBLISHED.test(path)).map(changedSettings)
   const found: Finding[] = []
   const files = changes.flatMap(({ path }) => {
@@ -42,7 +47,7 @@ export async function judgePullRequest(commit: HistoryCommit, judge: PullRequest
     const versions = [first, ...more].flatMap(({ version }) => version ?? [])
     found.push(...(await new ModuleJudge(address, first.directory, commit, judge).judge(versions)))
   }
-  return [...settings, ...found]
+  return [...settings, ...found].map(inCommit)
 }
 
 function changedSettings({ path }: HistoryChange): Finding {
@@ -72,7 +77,7 @@ class ModuleJudge {
     const parse = (bytes: Uint8Array) => parseModuleDocument(path, bytes)
     const before = await this.#read(parent, path, parse)
     const after = await this.#read(commit, path, parse)
-    // What cannot be read, or is missing, is a finding of its own.
+    // What is missing is a finding of its own.
     if (after === undefined) return this.#findings
     this.#judgeMarks(path, before, after)
     const known = new Set<string>(before?.versions.map(({ version }) => version))
@@ -89,15 +94,16 @@ class ModuleJudge {
   }
 
   #judgeMarks(path: string, before: ModuleDocument | undefined, after: ModuleDocument): void {
-    const marks = (module: ModuleDocument | undefined) => {
-      const { yanks = [], deprecations = [], removed = [], transfers = [] } = module ?? {}
-      return canonicalJson({ yanks, deprecations, removed, transfers })
-    }
-    if (marks(before) === marks(after)) return
+    const { versions: _, owner: __, ...rest } = after
+    const { versions: ___, owner: ____, ...old } = before ?? EMPTY_MODULE
+    if (
+      canonicalJson({ ...rest, address: '', format: 0 }) === canonicalJson({ ...old, address: '', format: 0 })
+    )
+      return
     this.#add(
       'MARKS_CHANGED',
       path,
-      'its marks, tombstones or transfers are changed, and a pull request may only publish',
+      'something else than its versions and owner is changed, and a pull request may only publish',
     )
   }
 
@@ -148,8 +154,9 @@ class ModuleJudge {
     try {
       return bytes && parse(bytes)
     } catch (error) {
-      if (error instanceof RegistryError) return undefined
-      throw error
+      if (!(error instanceof RegistryError)) throw error
+      if (commit !== this.#commit.parent) this.#add('DOCUMENT_INVALID', path, error.message)
+      return undefined
     }
   }
 
@@ -157,6 +164,8 @@ class ModuleJudge {
     this.#findings.push({ code, address: this.#address, version, message, path })
   }
 }
+
+const EMPTY_MODULE = { versions: [], owner: null, yanks: [], deprecations: [], removed: [], transfers: [] }
 
 interface Owners {
   readonly before: Owner | null

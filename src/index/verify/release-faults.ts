@@ -29,7 +29,7 @@ function mismatches(release: ReleaseDocument, module: ModuleDocument | undefined
   if (listed === undefined) return []
   const places = (packages: readonly Pick<StoredPackage, 'kind' | 'location'>[]) =>
     packages.map(({ kind, location }) => `${kind} ${location}`).join(', ')
-  const facts: [name: string, one: string, other: string][] = [
+  const facts: [name: string, one: string | number, other: string | number][] = [
     ['tag', release.tag, listed.tag],
     ['commit', release.commit, listed.commit],
     ['committedAt', release.committedAt, listed.committedAt],
@@ -37,12 +37,14 @@ function mismatches(release: ReleaseDocument, module: ModuleDocument | undefined
     ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
     ['digest', release.package.digest, listed.digest],
     ['packages', places(release.packages), places(listed.packages)],
+    ['size', release.package.size, listed.size ?? release.package.size],
+    ['files', release.package.files, listed.files ?? release.package.files],
   ]
   return facts
     .filter(([, one, other]) => one !== other)
     .map(([name, one, other]) => ({
       code: 'RELEASE_MISMATCH',
-      message: `release.json says ${name} ${quote(one)}, and module.json says ${quote(other)}`,
+      message: `release.json says ${name} ${quote(String(one))}, and module.json says ${quote(String(other))}`,
     }))
 }
 
