@@ -87,6 +87,22 @@ export class GitHistory implements IndexHistory {
     return { commit: this.head, parent: since, changes }
   }
 
+  async folders(path: string): Promise<string[]> {
+    const args = [
+      '--literal-pathspecs',
+      'ls-tree',
+      '-d',
+      '-z',
+      '--name-only',
+      '--full-tree',
+      this.head,
+      `${path}/`,
+    ]
+    const names: string[] = []
+    for await (const name of splitAtNul(this.#objects.output(args))) names.push(name.slice(path.length + 1))
+    return names
+  }
+
   async read(name: string): Promise<Uint8Array | undefined> {
     const object = await this.#objects.read(name)
     return object?.type === 'blob' ? object.bytes : undefined

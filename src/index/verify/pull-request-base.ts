@@ -1,15 +1,24 @@
-import { formatReleaseDocument, type ReleaseDocument } from '../format/documents.ts'
-import { REGISTRY_PATH, versionPath } from '../format/paths.ts'
+import { formatReleaseDocument, type RegistryDocument, type ReleaseDocument } from '../format/documents.ts'
+import { isListPath, REGISTRY_PATH, versionPath } from '../format/paths.ts'
+import { registryFiles } from '../plan/file-table.ts'
 import type { IndexContents } from '../ports.ts'
+import { ChangedLists } from './changed-lists.ts'
 import type { CheckContext } from './check-context.ts'
 import { notOnBranch } from './history.ts'
 import type { PackageChecks } from './package-audit.ts'
 import type { IndexHistory } from './ports.ts'
 
+/** The folder of a module. */
+const FOLDER = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+(?=\/)/
+
 /** The commit that a pull request is onto. */
 export interface PullRequestBase extends Pick<IndexContents, 'read'> {
   /** 40 hex. */
   readonly commit: string
+  /** The modules that are changed since, the other files that are, and those of the registry itself. */
+  changedContents(contents: IndexContents, registry: RegistryDocument): IndexContents
+  /** The check of the lists that show the changed modules. */
+  listsOf(context: CheckContext): ChangedLists
   /** The audit of the releases alone that the commit does not have. */
   newPackages(packages: PackageChecks | undefined): CheckContext['packages']
 }
@@ -28,6 +37,20 @@ export async function openBase(base: string, history: IndexHistory | undefined):
       const registry = await history.read(`${commit}:${REGISTRY_PATH}`)
       return new Map(registry === undefined ? [] : [[REGISTRY_PATH, registry]])
     },
+    changedContents: (contents, registry) => ({
+      commit: contents.commit,
+      read: (files) => contents.read(files),
+      stream: (file, into) => contents.stream(file, into),
+      async *list() {
+        const { changes } = await history.difference(commit)
+        const changed = changes.map(({ path }) => FOLDER.exec(path)?.[0] ?? path)
+        const own = registryFiles(registry).map(([path]) => path)
+        // A changed list is compared with what the changed modules make of it, the list of all modules too.
+        const isOwn = (path: string) => changed.includes(path) || !isListPath(path)
+        yield* contents.listBelow?.([...new Set([...changed, ...own.filter(isOwn)])]) ?? contents.list()
+      },
+    }),
+    listsOf: (context) => new ChangedLists(context, commit, history),
     newPackages: (packages) =>
       packages && {
         async auditModule(releases, shown) {

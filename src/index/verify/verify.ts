@@ -67,7 +67,8 @@ export async function verify(
     add,
     ...(packages === undefined ? {} : { packages }),
   }
-  const checked = await verifyContents(context, log)
+  const changed = base && { ...context, contents: base.changedContents(contents, reading.registry) }
+  const checked = await verifyContents(changed ?? context, log, changed && base?.listsOf(changed))
   const before = sorted.counted
   const { identities = NO_IDENTITIES } = dependencies
   const walk =
