@@ -162,6 +162,42 @@ describe('a pull request', () => {
     }
   })
 
+  it.each<[string, string, string | null]>([
+    ['a changed list', 'v1/modules/index.json', '{"modules":[]}\n'],
+    ['a list that is gone', 'v1/modules/acme/index.json', null],
+    ['a list of nothing', 'v1/modules/evil/index.json', '{"modules":[]}\n'],
+    ['a changed catalog', 'catalog', 'x'],
+    ['a changed page', 'index.html', 'x'],
+    ['a page that is gone', '404.html', null],
+  ])('brings no %s, with its version and without', async (_, path, text) => {
+    for (const from of [proposed.bare, indexes.bare]) {
+      const bare = await copyOf(from)
+      const files = await git(bare, ['ls-tree', '-r', '--name-only', 'registry', path])
+      await commitTo(bare, { [files.split('\n')[0] || path]: text })
+      const found = named(await verifyWith({ index: bare, base: proposed.base }))
+      expect(found.filter((each) => /^DERIVED|^SETTINGS/.test(each))).not.toEqual([])
+    }
+  })
+
+  it('opens no namespace that differs by case from another', async () => {
+    const bare = await copyOf(indexes.bare)
+    const module = await readBranch(bare, `${VPC}/module.json`)
+    await commitTo(bare, {
+      [`v1/modules/ACME/vpc/aws/module.json`]: module.replace('acme/vpc/aws', 'ACME/vpc/aws'),
+    })
+    expect(named(await verifyWith({ index: bare, base: proposed.base }))).toContain(
+      'ADDRESS_CLASH ACME/vpc/aws',
+    )
+  })
+
+  it('is no place to report what was wrong before', async () => {
+    const bare = await copyOf(indexes.bare)
+    const base = await commitTo(bare, { 'v1/modules/acme/subnets/aws/2.0.0/README.md': 'x' })
+    await commitTo(bare, { 'catalog/x.json': null })
+    expect(named(await verifyWith({ index: bare, base }))).toEqual([])
+    expect(named(await verifyWith({ index: bare }))).toContain('README_CHANGED acme/subnets/aws 2.0.0')
+  })
+
   it('changes no setting that a later commit of it puts back', async () => {
     const bare = await copyOf(proposed.bare)
     const registry = await readBranch(bare, 'registry.json')
