@@ -76,7 +76,7 @@ function endOfString(text: string, start: number): number {
   return at
 }
 
-const MAX_EXACT_DIGITS = 15
+const EXACT_DIGITS = 15
 
 /** What of a valid JSON text is lost when its value is written again; undefined where nothing is. */
 export function lossIn(text: string): string | undefined {
@@ -89,7 +89,7 @@ export function lossIn(text: string): string | undefined {
       numbers.lastIndex = at
       const [digits = ''] = numbers.exec(text) ?? []
       const number = Number(digits)
-      const isKept = digits.length <= MAX_EXACT_DIGITS ? Number.isFinite(number) : String(number) === digits
+      const isKept = digits.length <= EXACT_DIGITS ? Number.isFinite(number) : String(number) === digits
       if (!isKept) return `has the number ${digits.slice(0, 40)}, which cannot be kept exactly`
       at += digits.length - 1
     }

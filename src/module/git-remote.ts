@@ -149,6 +149,8 @@ export function identityFromRemote(remote: GitRemote): RepositoryIdentity | unde
 /** Whether an identity is one that a remote gives. A document may say anything of an owner. */
 export function isRepositoryIdentity({ host, repository }: RepositoryIdentity): boolean {
   try {
+    // `..` alone is refused, and `...git` is a name.
+    parseGitRemote(`https://${host}/${repository}`)
     const identity = identityFromRemote(parseGitRemote(`https://${host}/${repository}.git`))
     return identity?.host === host.toLowerCase() && identity.repository === repository
   } catch {

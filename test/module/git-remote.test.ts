@@ -205,6 +205,7 @@ describe('the identity of a repository', () => {
     ['github.com', 'acme/vpc', true],
     ['GitHub.com:8443', 'group/sub/acme.git', true],
     ['github.com', 'acme/../evil/x', false],
+    ['github.com', 'acme/..', false],
     ['github.com', 'acme/%2e%2e/evil/x', false],
     ['github.com', 'acme/vpc/', false],
     ['github.com/acme', '../evil', false],
