@@ -150,7 +150,7 @@ describe('a pull request', () => {
     expect(await judge({ after: { yanks: [yank] } })).toEqual(['MARKS_CHANGED'])
   })
 
-  it('leaves settings alone, and documents that cannot be read to other checks', async () => {
+  it('leaves settings alone, and every document fit to be read', async () => {
     const history = { read: async () => bytesOf('{') }
     const changes = [
       { path: 'registry.json', before: 'a', after: 'b' },
@@ -162,6 +162,9 @@ describe('a pull request', () => {
       { commit: 'c', parent: 'p', changes },
       { history, registry: aRegistry(), identities },
     )
-    expect(found).toMatchObject([{ code: 'SETTINGS_CHANGED', path: 'registry.json' }])
+    expect(found).toMatchObject([
+      { code: 'SETTINGS_CHANGED', path: 'registry.json' },
+      { code: 'DOCUMENT_INVALID', path: `${VPC}/module.json` },
+    ])
   })
 })
