@@ -71,7 +71,11 @@ function releaseOf(at, address, number) {
     package: { format: 1, digest, size: 1000, files: 1 },
     // No package is in the index: it would be as large as all else.
     packages: [
-      { kind: 'release', location: `https://git.example.com/bench/m${at}.zip?checksum=${digest}`, digest },
+      {
+        kind: 'release',
+        location: `https://git.example.com/bench/m${at}/module.zip?checksum=${digest}`,
+        digest,
+      },
     ],
   }
 }

@@ -23,3 +23,6 @@ export const MIN_ESTIMATE_MS = 2_000
 
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 export const PROGRESS_LINE_MS = 5_000
+
+/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
+export const MAX_JSON_DEPTH = 1_000

@@ -2,7 +2,7 @@ import { readClaimant } from '../composition/claimant.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { packagePlaces } from '../composition/package-places.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { parseReplacement } from '../index/format/marks.ts'
+import { isPublicLink, parseReplacement } from '../index/format/marks.ts'
 import type { VersionMark } from '../index/format/version-state.ts'
 import { formatMarkReport, markModule } from '../lifecycle/mark.ts'
 import type { MarkDecision } from '../lifecycle/marked-module.ts'
@@ -73,8 +73,7 @@ function required(versions: VersionRange | undefined): VersionRange {
 
 function markOf({ reason = '', link, replacement }: MarkFlags): VersionMark {
   const because = parseReason(reason)
-  if (link !== undefined && !(link.startsWith('https://') && URL.canParse(link)))
-    throw invalidFlag('--link', link, 'an https URL')
+  if (link !== undefined && !isPublicLink(link)) throw invalidFlag('--link', link, 'an https URL')
   if (replacement !== undefined) parseReplacement(replacement)
   return {
     reason: because,

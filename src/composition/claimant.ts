@@ -50,7 +50,8 @@ export async function identifiedOwner(
 function repositoryOfRun(environment: Environment): RepositoryIdentity | undefined {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_SERVER_URL, CI_PROJECT_PATH } = environment
   const [server, repository] = GITHUB_REPOSITORY
-    ? [GITHUB_SERVER_URL, GITHUB_REPOSITORY]
+    ? // Without a server it is a workflow still, and no person.
+      [GITHUB_SERVER_URL || 'https://github.com', GITHUB_REPOSITORY]
     : [CI_SERVER_URL, CI_PROJECT_PATH]
   if (!repository || server === undefined || !URL.canParse(server)) return undefined
   const identity = { host: new URL(server).host, repository }

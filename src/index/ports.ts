@@ -92,6 +92,8 @@ export interface IndexContents {
   readonly commit: string | null
   /** Every file once, some at a time; those below one directory follow one another. Throws INDEX_UNREACHABLE, PERMISSION. */
   list(): AsyncIterable<readonly ListedFile[]>
+  /** The same of these files and folders alone. Absent where nothing asks for it: for an index without a history. */
+  listBelow?(paths: readonly string[]): AsyncIterable<readonly ListedFile[]>
   /** The bytes of these files, by path. One that is over 32 MiB, or that is gone meanwhile, is left out. */
   read(files: readonly ListedFile[]): Promise<ReadonlyMap<string, Uint8Array>>
   /** Gives the bytes of a file piece by piece; false where it is gone meanwhile. A piece is valid only during the call: copy what is kept. */

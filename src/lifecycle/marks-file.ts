@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
-import { parseReplacement } from '../index/format/marks.ts'
+import { isPublicLink, parseReplacement } from '../index/format/marks.ts'
 import {
   addressKey,
   formatModuleAddress,
@@ -35,7 +35,7 @@ const mark = z
       .describe('Why; consumers read it.'),
     link: z
       .string()
-      .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
+      .refine(isPublicLink, 'must be an https URL without user and password')
       .optional()
       .describe('Where consumers read more.'),
     replacement: checkedText((text) => {

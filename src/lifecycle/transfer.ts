@@ -5,7 +5,7 @@ import { readModuleFiles } from '../index/plan/module-reading.ts'
 import { planUpdates } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
-import { isSameRepository } from '../module/git-remote.ts'
+import { isRepositoryIdentity, isSameRepository } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { type AddressPattern, fillAddress, matchingAddresses } from './address-pattern.ts'
 import { type KnownModule, readKnownModule } from './known-module.ts'
@@ -33,7 +33,6 @@ export interface TransferDependencies {
 }
 
 const DEFAULT_HOST = 'github.com'
-const REPOSITORY = /^[\w.-]+(\/[\w.~-]+)+$/
 
 /**
  * Gives addresses to other repositories, in one commit that records it in each `module.json`; an address that is that repository's already
@@ -98,7 +97,8 @@ function newOwner({ address, owner }: ModuleDocument, { to, host }: TransferRequ
   const repository = fillAddress(to, address).replaceAll(/\{(owner|repository)\}/g, (_, part) =>
     part === 'owner' ? ownerName : name,
   )
-  if (REPOSITORY.test(repository)) return { host: host ?? owner?.host ?? DEFAULT_HOST, repository }
+  const named = { host: host ?? owner?.host ?? DEFAULT_HOST, repository }
+  if (repository.includes('/') && isRepositoryIdentity(named)) return named
   throw new RegistryError(
     'INVALID_INPUT',
     `--to ${quote(to)} gives ${quote(repository)} for ${formatModuleAddress(address)}, which is not owner/name${owner === null ? '; the module has no owner' : ''}`,

@@ -26,7 +26,8 @@ const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-
 /**
  * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
  * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
- * schemes, text like an option, control characters, passwords.
+ * schemes, text like an option, control characters, passwords, and a path on a host that has an empty, `.` or `..` part, also
+ * percent-encoded.
  */
 export function parseGitRemote(text: string): GitRemote {
   if (text === '') throw refusal(text, 'it is empty')
@@ -56,6 +57,7 @@ function remoteFromUrl(text: string, scheme: string): GitRemote {
   const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText)
   if (host === undefined || port < 1 || port > 65535) throw refusal(text, 'its host or port is not valid')
   if (!URL_PATH.test(path)) throw refusal(text, 'its path is missing or not plain')
+  refuseAmbiguousPath(text, path)
   const ports = port === DEFAULT_PORTS[scheme] ? {} : { port }
   const remote = { scheme, host: host.toLowerCase(), ...ports, path } as const
   if (scheme === 'ssh') return { ...remote, ...userPart(text, user), url: text }
@@ -65,7 +67,23 @@ function remoteFromUrl(text: string, scheme: string): GitRemote {
 function remoteFromScpForm(text: string): GitRemote {
   const [, user, host, path] = SCP_FORM.exec(text) ?? []
   if (host === undefined || path === undefined) throw refusal(text, 'it is neither a URL nor git@host:path')
+  refuseAmbiguousPath(text, path)
   return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text }
+}
+
+/** Git, web servers and APIs must not read a path as different repositories, of which one is asked and another one fetched. */
+function refuseAmbiguousPath(text: string, path: string): void {
+  for (const segment of path.replace(/^\/|\/$/g, '').split('/'))
+    if (!isPlainSegment(segment))
+      throw refusal(text, `its path has the part ${quote(segment)}, which not all programs read alike`)
+}
+
+function isPlainSegment(segment: string): boolean {
+  try {
+    return !/^\.{0,2}$|[/\\%]/.test(decodeURIComponent(segment))
+  } catch {
+    return false
+  }
 }
 
 function userPart(text: string, user: string | undefined): { user?: string } {
@@ -108,7 +126,7 @@ function portSuffix({ port }: GitRemote): string {
 }
 
 function trimSlashes(path: string): string {
-  return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '')
+  return path.replace(/^\/|\/$/g, '')
 }
 
 /** The identity of a repository. The host gives the ids, which stay when the repository is renamed. */
@@ -126,6 +144,18 @@ export function identityFromRemote(remote: GitRemote): RepositoryIdentity | unde
   if (remote.scheme === 'file') return undefined
   const port = remote.scheme === 'ssh' ? '' : portSuffix(remote)
   return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') }
+}
+
+/** Whether an identity is one that a remote gives. A document may say anything of an owner. */
+export function isRepositoryIdentity({ host, repository }: RepositoryIdentity): boolean {
+  try {
+    // `..` alone is refused, and `...git` is a name.
+    parseGitRemote(`https://${host}/${repository}`)
+    const identity = identityFromRemote(parseGitRemote(`https://${host}/${repository}.git`))
+    return identity?.host === host.toLowerCase() && identity.repository === repository
+  } catch {
+    return false
+  }
 }
 
 /**

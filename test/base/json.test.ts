@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canonicalJson, type Json } from '../../src/base/json.ts'
+import { canonicalJson, type Json, lossIn, readJson } from '../../src/base/json.ts'
 
 const json = fc.jsonValue() as fc.Arbitrary<Json>
 
@@ -32,4 +32,23 @@ it('sorts keys by code unit, indents by two and ends with a newline', () => {
 
 it('keeps a key that is named as the prototype', () => {
   expect(canonicalJson(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{\n  "__proto__": {\n    "a": 1\n  }\n}\n')
+})
+
+const nested = (depth: number) => `${'['.repeat(depth)}"]]\\"[["${']'.repeat(depth)}`
+
+it('is read as deep as anybody writes it, and no deeper', () => {
+  expect(readJson(nested(1_000))).toEqual(JSON.parse(nested(1_000)))
+  expect(readJson(`{"a":"${'['.repeat(5_000)}"}`)).toEqual({ a: '['.repeat(5_000) })
+  expect(() => readJson(nested(1_001))).toThrow('is more than 1000 brackets deep')
+  expect(() => readJson(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)).toThrow('brackets deep')
+  expect(() => readJson('[')).toThrow(SyntaxError)
+})
+
+it.each([
+  ['{"a":[1,-2.5,1e300,"12345678901234567890","\\"1e999"],"b":12345678901234567000}', undefined],
+  ['[12345678901234567890]', 'has the number 12345678901234567890, which cannot be kept exactly'],
+  ['[1e999]', 'has the number 1e999, which cannot be kept exactly'],
+  ['{"__proto__": 1}', 'has the key "__proto__", which cannot be kept'],
+])('says of %s what is lost when it is written again: %s', (text, loss) => {
+  expect(lossIn(text)).toBe(loss)
 })

@@ -37,6 +37,17 @@ describe('transfer', () => {
     expect(verified.json()).toMatchObject({ findings: [] })
   })
 
+  it('to a path that leaves its owner is refused', async () => {
+    const { index } = await published()
+    for (const to of ['acme/../evil/x', 'acme/./x', '{owner}/..']) {
+      const { stderr, code } = await runCli(['transfer', ADDRESS, '--index', index, '--to', to])
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: expect.stringContaining('which is not owner/name'),
+      })
+    }
+  })
+
   it.each([
     [['--to', 'network'], '--to is "network"; it must be owner/name, such as acme/terraform-aws-vpc'],
     [['--to', 'https://github.com/acme/network'], 'it must be owner/name'],

@@ -40,11 +40,11 @@ describe('a file of marks', () => {
     ['  - deprecate: a/b/c\n    reason: ""\n', 'line 3: "marks.0.reason": must be one line'],
     [
       '  - deprecate: a/b/c\n    reason: x\n    link: http://a.test\n',
-      'line 4: "marks.0.link": must be an https URL',
+      'line 4: "marks.0.link": must be an https URL without user and password',
     ],
     [
       '  - deprecate: a/b/c\n    reason: x\n    link: https://\n',
-      'line 4: "marks.0.link": must be an https URL',
+      'line 4: "marks.0.link": must be an https URL without user and password',
     ],
     [
       '  - deprecate: a/b/c\n    reason: x\n    replacement: x/y\n',

@@ -3,6 +3,7 @@ import {
   httpsUrlFromRemote,
   identityFromRemote,
   isLoopback,
+  isRepositoryIdentity,
   isSameRepository,
   parseGitRemote,
 } from '../../src/module/git-remote.ts'
@@ -16,7 +17,8 @@ describe('a Git remote', () => {
     ['https://host:1/a', { scheme: 'https', host: 'host', port: 1, path: '/a' }],
     ['https://host:22/a', { scheme: 'https', host: 'host', port: 22, path: '/a' }],
     ['http://host:80/a', { scheme: 'http', host: 'host', path: '/a' }],
-    ['https://h//a/', { scheme: 'https', host: 'h', path: '//a/' }],
+    ['https://h/a/', { scheme: 'https', host: 'h', path: '/a/' }],
+    ['https://h/..a/b..', { scheme: 'https', host: 'h', path: '/..a/b..' }],
     ['https://host:65535/a', { scheme: 'https', host: 'host', port: 65535, path: '/a' }],
     ['http://127.0.0.1:3000/a.git', { scheme: 'http', host: '127.0.0.1', port: 3000, path: '/a.git' }],
     ['http://[::1]:3000/a', { scheme: 'http', host: '[::1]', port: 3000, path: '/a' }],
@@ -99,6 +101,27 @@ describe('a Git remote', () => {
     expect(refusal).not.toMatch(/secret|cret@/)
   })
 
+  it.each([
+    ['https://host/acme/vpc/../../evil/x', '..'],
+    ['https://host/acme/%2e%2E/evil/x', '%2e%2E'],
+    ['https://host/acme/.%2e/evil/x', '.%2e'],
+    ['https://host/acme/./vpc', '.'],
+    ['https://host/acme/%2E/vpc', '%2E'],
+    ['https://host//acme/vpc', ''],
+    ['https://host/acme//vpc', ''],
+    ['https://host/acme/vpc//', ''],
+    ['https://host/acme%2f..%2fevil', 'acme%2f..%2fevil'],
+    ['https://host/acme/%252e%252e/evil', '%252e%252e'],
+    ['https://host/acme/%ff', '%ff'],
+    ['ssh://git@host/acme/../evil', '..'],
+    ['git@host:acme/../evil', '..'],
+    ['git@host:../evil', '..'],
+  ])('is refused for %s, which some programs read as another repository', (text, segment) => {
+    expect(refusalOf(() => parseGitRemote(text))).toContain(
+      `its path has the part ${JSON.stringify(segment)}, which not all programs read alike`,
+    )
+  })
+
   it.each(['https://user:secret@host/a', 'https://x-access-token:secret@host/a', 'ssh://git:secret@host/a'])(
     'with a password is refused without showing it',
     (text) => {
@@ -149,7 +172,7 @@ describe('the same repository over https', () => {
     ['https://user@host:8443/acme/vpc/', 'https://host:8443/acme/vpc'],
     ['ssh://git@host:2222/acme/vpc.git', 'https://host/acme/vpc.git'],
     ['git@host:acme/vpc', 'https://host/acme/vpc'],
-    ['ssh://host///acme/vpc//', 'https://host/acme/vpc'],
+    ['ssh://host/acme/vpc/', 'https://host/acme/vpc'],
     ['http://127.0.0.1/acme/vpc', undefined],
     ['/srv/vpc.git', undefined],
   ])('of %s is %s', (text, url) => {
@@ -177,6 +200,21 @@ describe('the identity of a repository', () => {
   })
 
   const vpc = { host: 'github.com', repository: 'acme/vpc' }
+
+  it.each([
+    ['github.com', 'acme/vpc', true],
+    ['GitHub.com:8443', 'group/sub/acme.git', true],
+    ['github.com', 'acme/../evil/x', false],
+    ['github.com', 'acme/..', false],
+    ['github.com', 'acme/%2e%2e/evil/x', false],
+    ['github.com', 'acme/vpc/', false],
+    ['github.com/acme', '../evil', false],
+    ['github.com/acme', 'vpc', false],
+    ['token@github.com', 'acme/vpc', false],
+    ['github.com', 'acme/vpc?x', false],
+  ])('at %s, %s: %s', (host, repository, isOne) => {
+    expect(isRepositoryIdentity({ host, repository })).toBe(isOne)
+  })
 
   it.each([
     ['the same path', vpc, vpc, true],

@@ -3,7 +3,7 @@ import { RegistryError } from '../../base/error.ts'
 import type { IndexContents, ListedFile } from '../../index/ports.ts'
 import { BatchParser } from './batch.ts'
 import { type Git, missingGit } from './git.ts'
-import { MAX_DOCUMENT_BYTES } from './limits.ts'
+import { MAX_DOCUMENT_BYTES, MAX_LISTED_PATHS } from './limits.ts'
 import type { GitObjects } from './objects.ts'
 
 /** The files of an index in a commit. */
@@ -21,6 +21,15 @@ export class GitContents implements IndexContents {
   async *list(): AsyncGenerator<ListedFile[]> {
     const args = ['ls-tree', '-r', '-z', '--full-tree', this.commit]
     for await (const lines of partsAtNul(this.#objects.output(args))) yield lines.map(listedFile)
+  }
+
+  async *listBelow(paths: readonly string[]): AsyncGenerator<ListedFile[]> {
+    const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', this.commit, '--']
+    for (let at = 0; at < paths.length; at += MAX_LISTED_PATHS) {
+      const part = paths.slice(at, at + MAX_LISTED_PATHS)
+      for await (const lines of partsAtNul(this.#objects.output([...args, ...part])))
+        yield lines.map(listedFile)
+    }
   }
 
   async read(files: readonly ListedFile[]): Promise<Map<string, Uint8Array>> {

@@ -7,7 +7,10 @@ const LOG = [
   ...['log', '--first-parent', '-m', '--root', '--reverse', '--format=commit %H %P'],
   ...['--raw', '-r', '-z', '--no-abbrev', '--no-renames', '--no-color', '--no-show-signature'],
 ]
-const NO_BLOB = /^0+$/
+const DIFFERENCE = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-color']
+
+/** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
+const FILE_MODE = /^:?100/
 
 const DELETIONS = [
   ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
@@ -77,6 +80,29 @@ export class GitHistory implements IndexHistory {
     if (current !== undefined) yield current
   }
 
+  async difference(since: string): Promise<HistoryCommit> {
+    const words = splitAtNul(this.#objects.output([...DIFFERENCE, since, this.head, '--']))
+    const changes: HistoryChange[] = []
+    for await (const text of words) changes.push(changeOf(text, (await words.next()).value ?? ''))
+    return { commit: this.head, parent: since, changes }
+  }
+
+  async folders(path: string): Promise<string[]> {
+    const args = [
+      '--literal-pathspecs',
+      'ls-tree',
+      '-d',
+      '-z',
+      '--name-only',
+      '--full-tree',
+      this.head,
+      `${path}/`,
+    ]
+    const names: string[] = []
+    for await (const name of splitAtNul(this.#objects.output(args))) names.push(name.slice(path.length + 1))
+    return names
+  }
+
   async read(name: string): Promise<Uint8Array | undefined> {
     const object = await this.#objects.read(name)
     return object?.type === 'blob' ? object.bytes : undefined
@@ -96,6 +122,7 @@ export class GitHistory implements IndexHistory {
 
 /** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
 function changeOf(text: string, path: string): HistoryChange {
-  const [, , before = '', after = ''] = text.split(' ')
-  return { path, before: NO_BLOB.test(before) ? null : before, after: NO_BLOB.test(after) ? null : after }
+  const [modeBefore = '', modeAfter = '', before = '', after = ''] = text.split(' ')
+  const blob = (mode: string, oid: string) => (FILE_MODE.test(mode) ? oid : null)
+  return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) }
 }

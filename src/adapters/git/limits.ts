@@ -85,3 +85,6 @@ export const MAX_LISTING_BYTES = 16 * 1024 * 1024
 
 /** Characters at the end of what a remote helper prints that are kept for an error. */
 export const MAX_HELPER_STDERR_LENGTH = 16 * 1024
+
+/** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
+export const MAX_LISTED_PATHS = 100

@@ -113,8 +113,11 @@ async function readCommits(refs: readonly TagRef[], objects: GitObjects): Promis
   }
 }
 
-/** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
-async function followTag({ tag, oid }: TagRef, objects: GitObjects): Promise<TaggedCommit | undefined> {
+/** The commit of a tag or a commit, through the objects of annotated tags; undefined for a tag of something else. */
+export async function followTag(
+  { tag, oid }: TagRef,
+  objects: GitObjects,
+): Promise<TaggedCommit | undefined> {
   let next = oid
   for (let followed = 0; followed < MAX_TAGS_FOLLOWED; followed += 1) {
     const object = await objects.read(next)

@@ -10,12 +10,14 @@ import type {
 } from '../../index/verify/ports.ts'
 import { type GitRemote, parseGitRemote } from '../../module/git-remote.ts'
 import { isRefName } from '../../module/ref-name.ts'
-import type { Release } from '../../module/release.ts'
+import { formatCommitDate, type Release } from '../../module/release.ts'
 import { readFailure } from './failures.ts'
 import { FetchRepository, parseRefs } from './fetch.ts'
 import { withinLimits } from './fetch-limits.ts'
 import type { Git } from './git.ts'
+import { followTag } from './module-repository.ts'
 import { openModules } from './modules.ts'
+import { GitObjects } from './objects.ts'
 
 export interface TaggedRepositorySettings {
   readonly git: Git
@@ -59,13 +61,18 @@ async function open(
     await fetchCommits(repository, tags, { releases, signal })
     return tags
   })
-  const modules = openModules(git, { objects: repository.objects, head: undefined }, temporary)
+  const { objects } = repository
+  const readers = {
+    modules: openModules(git, { objects, head: undefined }, temporary),
+    objects: new GitObjects(git, objects, temporary),
+  }
   return {
     kind: 'opened',
     commitOf: (tag) => refs.get(`refs/tags/${tag}`),
-    rebuild: (module) => rebuild(module, modules),
+    rebuild: (module) => rebuild(module, readers),
     async close() {
-      await modules.close()
+      await readers.modules.close()
+      await readers.objects.close()
       await rm(temporary, { recursive: true, force: true })
     },
   }
@@ -86,14 +93,22 @@ async function fetchCommits(
 }
 
 async function rebuild(
-  { commit, path, packageRoot }: Pick<Release, 'commit' | 'path' | 'packageRoot'>,
-  { packer }: ReturnType<typeof openModules>,
+  module: Pick<Release, 'tag' | 'commit' | 'path' | 'packageRoot'>,
+  { modules, objects }: { readonly modules: ReturnType<typeof openModules>; readonly objects: GitObjects },
 ): Promise<Rebuilt> {
+  const { commit, path, packageRoot } = module
   const root = packageRoot === undefined ? {} : { packageRoot }
   try {
-    const { facts, file } = await packer.pack({ commit, path, ...root, isCommit: true })
+    const { facts, file } = await modules.packer.pack({ commit, path, ...root, isCommit: true })
     await rm(file, { force: true })
-    return { kind: 'rebuilt', digest: facts.digest, size: facts.size }
+    const { committedAt = 0 } = (await followTag({ tag: module.tag, oid: commit }, objects)) ?? {}
+    return {
+      kind: 'rebuilt',
+      facts,
+      committedAt: formatCommitDate(committedAt),
+      license: await modules.license({ commit, path }),
+      moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+    }
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
     return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: messageOf(error) }

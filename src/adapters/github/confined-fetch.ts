@@ -1,4 +1,5 @@
 import { quote } from '../../base/error.ts'
+import { readJson } from '../../base/json.ts'
 import { SLOWEST_UPLOAD } from './limits.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
@@ -46,7 +47,7 @@ async function wholeResponse(response: Response): Promise<Response> {
   const { status, headers } = response
   if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
     try {
-      JSON.parse(new TextDecoder().decode(bytes))
+      readJson(new TextDecoder().decode(bytes))
     } catch {
       throw new Error('the response is incomplete')
     }

@@ -1,3 +1,4 @@
+import { quote, RegistryError } from '../../base/error.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import type { GitHub } from './client.ts'
 import { githubFailure, missingPermission } from './failures.ts'
@@ -15,9 +16,10 @@ export interface GitHubRepository {
   readonly defaultBranch: string
 }
 
-/** Asks GitHub for a repository. Throws PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
+/** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
 export async function openRepository(github: GitHub, name: string): Promise<GitHubRepository> {
-  const [owner = '', repo = ''] = name.split('/')
+  const [owner = '', repo = '', ...more] = name.split('/')
+  if (repo === '' || more.length > 0) throw noRepository(name)
   const path = { owner, repo }
   try {
     const { data } = await github.octokit.rest.repos.get(path)
@@ -28,6 +30,15 @@ export async function openRepository(github: GitHub, name: string): Promise<GitH
     const step = { doing: 'see who may read the repository', needs: 'contents: read' }
     throw githubFailure(error, { github, name }, step)
   }
+}
+
+/** Another name than Git fetches must not be asked for. */
+function noRepository(name: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `${quote(name)} is not the name of a repository on GitHub`,
+    'write owner/name, such as acme/terraform-aws-vpc',
+  )
 }
 
 /**

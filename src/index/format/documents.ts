@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import { canonicalJson } from '../../base/json.ts'
+import { canonicalJson, lossIn, readJson } from '../../base/json.ts'
 import { checkedText, parseJson } from '../../base/schema.ts'
 import { VERSION } from '../../base/tool-version.ts'
+import { isRepositoryIdentity, parseGitRemote } from '../../module/git-remote.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, readVersion, sortVersions, type Version } from '../../module/version.ts'
 import { HOSTINGS } from '../hosting/hosting.ts'
@@ -17,19 +18,24 @@ import { parseRegistryUrl } from './registry-url.ts'
 
 export const INDEX_FORMAT = 1
 
-const anything = z.unknown()
 const format = z.literal(INDEX_FORMAT)
 const newerDocument = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) })
 
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
-const owner = z.looseObject({
-  host: z.string().min(1),
-  repository: z.string().min(1),
-  repositoryId: z.number().int().positive().optional(),
-  ownerId: z.number().int().positive().optional(),
-  /** The names before the repository was renamed: releases without ids name it so. */
-  formerNames: z.array(z.string().min(1)).exactOptional(),
-})
+const owner = z
+  .looseObject({
+    host: z.string().min(1),
+    repository: z.string().min(1),
+    repositoryId: z.number().int().positive().optional(),
+    ownerId: z.number().int().positive().optional(),
+    /** The names before the repository was renamed: releases without ids name it so. */
+    formerNames: z.array(z.string().min(1)).exactOptional(),
+  })
+  .refine(
+    ({ host, repository, formerNames = [] }) =>
+      [repository, ...formerNames].every((name) => isRepositoryIdentity({ host, repository: name })),
+    'must be a host, and the path of a repository on it',
+  )
 
 /** What a run has to know of a version that is published already: it reads no other file then. */
 const publishedVersion = z.looseObject({
@@ -43,7 +49,10 @@ const publishedVersion = z.looseObject({
   /** Of the zip, as `release.json` has them; for the reports of later runs. */
   size: z.number().int().positive().exactOptional(),
   files: z.number().int().positive().exactOptional(),
-  packages: z.array(z.looseObject({ kind: z.string().min(1), location: locationField })).min(1),
+  packages: z
+    .array(z.looseObject({ kind: z.string().min(1), location: locationField }))
+    .min(1)
+    .refine(hasDistinctPlaces, 'a location is listed twice'),
 })
 
 const moduleDocument = z
@@ -62,6 +71,10 @@ const moduleDocument = z
     'a version is listed twice, or published and removed',
   )
   .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice')
+
+function hasDistinctPlaces(packages: readonly { readonly location: string }[]): boolean {
+  return new Set(packages.map(({ location }) => location)).size === packages.length
+}
 
 function hasDistinctVersions(versions: readonly { readonly version: Version }[]): boolean {
   return new Set(versions.map((listed) => listed.version)).size === versions.length
@@ -83,7 +96,7 @@ const releaseDocument = z
     commit: commitField,
     committedAt: dateField,
     repository: z.looseObject({
-      url: z.string().refine(isWebUrl, 'must be an https URL, or empty'),
+      url: z.string().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
       id: z.number().int().positive().optional(),
       ownerId: z.number().int().positive().optional(),
     }),
@@ -101,15 +114,22 @@ const releaseDocument = z
       /** Whether the package has exactly the files of the commit; absent where that is not known. */
       equalsTree: z.boolean().optional(),
     }),
-    packages: z.array(storedPackage).min(1),
+    packages: z.array(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
   })
   .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
     message: 'must be a directory above path',
     path: ['packageRoot'],
   })
 
+/** The URL is for Git as well as for browsers and for the API of its host. */
 function isWebUrl(text: string): boolean {
-  return text === '' || (text.startsWith('https://') && URL.canParse(text))
+  if (text === '') return true
+  try {
+    const remote = parseGitRemote(text)
+    return remote.scheme === 'https' && remote.url === text
+  } catch {
+    return false
+  }
 }
 
 const registryDocument = z.looseObject({
@@ -132,6 +152,13 @@ const registryDocument = z.looseObject({
   /** Older tools refuse the index. */
   minimumTool: versionField.exactOptional(),
 })
+
+/** What the documents may say; its own keys are all that a tool of this version reads. */
+export const DOCUMENT_SCHEMAS = {
+  registry: registryDocument,
+  module: moduleDocument,
+  release: releaseDocument,
+} as const
 
 export type ModuleDocument = KnownKeys<z.output<typeof moduleDocument>>
 /** A version in `module.json`. */
@@ -221,8 +248,7 @@ export function withdrawnVersions({ yanks, removed }: ModuleDocument): Set<Versi
 
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 export function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
-  const value = parseJson(anything, bytes)
-  if (value === undefined) throw invalid(path, 'is not JSON')
+  const value = jsonIn(path, bytes)
   const newer = newerDocument.safeParse(value)
   if (newer.success) {
     throw new RegistryError(
@@ -236,6 +262,21 @@ export function parseDocument<T extends z.ZodType>(schema: T, path: string, byte
   const issue = parsed.error.issues[0]
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
   throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`)
+}
+
+function jsonIn(path: string, bytes: Uint8Array): unknown {
+  let text: string
+  let value: unknown
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    value = readJson(text)
+  } catch (error) {
+    const isDeep = error instanceof Error && error.message.startsWith('is more than')
+    throw invalid(path, isDeep ? error.message : 'is not JSON')
+  }
+  const loss = lossIn(text)
+  if (loss !== undefined) throw invalid(path, loss)
+  return value
 }
 
 /** A document that was copied to the path of another must not be used there. */

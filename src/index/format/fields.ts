@@ -6,7 +6,10 @@ import { locationKind } from './location.ts'
 
 /** The fields that several documents of an index have. */
 
-export const dateField = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+export const dateField = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  .refine(isDate, 'must be a date that there is')
 export const digestField = z.string().regex(/^sha256:[0-9a-f]{64}$/)
 export const commitField = z.string().regex(/^[0-9a-f]{40}$/)
 export const versionField = checkedText(parseVersion)
@@ -15,3 +18,9 @@ export const locationField = checkedText((text) => {
   locationKind(text)
   return text
 })
+
+/** `2030-02-30` is none, although a date can be made of it. */
+function isDate(text: string): boolean {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z')
+}

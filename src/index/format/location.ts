@@ -95,6 +95,27 @@ export function hostOfLocation(text: string): string | undefined {
   return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host
 }
 
+/** Where a location is, without its protocol, the directory in the package and what pins the bytes. */
+export interface LocationPlace {
+  readonly kind: LocationKind
+  /** With its port where it has one; that of ssh is left out. */
+  readonly host: string
+  readonly isSsh: boolean
+  /** Without a slash at its begin; that of a Git repository without `.git`. */
+  readonly path: string
+}
+
+/** Undefined for a package in the index. Throws INDEX_INVALID. */
+export function placeOfLocation(location: string): LocationPlace | undefined {
+  const kind = locationKind(location)
+  if (kind === 'relative') return undefined
+  const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? []
+  const { protocol, host, hostname, pathname } = new URL(source)
+  const isSsh = protocol === 'ssh:'
+  const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '')
+  return { kind, host: isSsh ? hostname : host, isSsh, path }
+}
+
 /** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
 function inPackage(source: string, subdirectory: string): string {
   if (subdirectory === '') return source

@@ -39,11 +39,15 @@ const decision = {
   date: dateField,
 }
 
+/** What pages and clients show must not hold a credential. */
+export function isPublicLink(text: string): boolean {
+  if (!text.startsWith('https://') || !URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
+}
+
 const advice = {
-  link: z
-    .string()
-    .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
-    .exactOptional(),
+  link: z.string().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
   /** What to use instead. */
   replacement: checkedText(checkReplacement).exactOptional(),
   /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */

@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { RepositoryIdentity } from '../../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import { hostOfLocation } from './location.ts'
+import { hostOfLocation, type LocationPlace, placeOfLocation } from './location.ts'
 
 /** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
 
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$/
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/
 
-/** `ghcr.io`, `registry.acme.dev:5000`, or `*.acme.dev` for every host below a domain. */
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
 export const allowedHostsField = z.array(
-  z.string().regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case'),
+  z
+    .string()
+    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'),
 )
 
 const namespaceOwner = z
@@ -49,11 +51,49 @@ interface NamespaceOwner {
 
 /** Whether clients may be sent to the location. A package in the index always may. */
 export function allowsLocation({ allowedHosts }: RegistryPolicy, location: string): boolean {
-  const host = hostOfLocation(location)
-  if (allowedHosts === undefined || host === undefined) return true
-  return allowedHosts.some((allowed) =>
-    allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed,
+  const place = placeOfLocation(location)
+  return (
+    allowedHosts === undefined || place === undefined || allowedHosts.some((each) => isBelow(place, each))
   )
+}
+
+/**
+ * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
+ * others, so that an entry of `allowedHosts` needs a path there.
+ */
+export function namesLocation(
+  { allowedHosts = [] }: RegistryPolicy,
+  location: string,
+  owners: readonly RepositoryIdentity[],
+): boolean {
+  const place = placeOfLocation(location)
+  const isShared =
+    (place?.kind === 'git' || place?.kind === 'https') &&
+    owners.some(({ host }) => host.toLowerCase() === place.host)
+  return (
+    place !== undefined &&
+    allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(place, each))
+  )
+}
+
+/** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
+export function isOwnLocation(location: string, owners: readonly RepositoryIdentity[]): boolean {
+  const place = placeOfLocation(location)
+  if (place === undefined) return true
+  const path = place.path.toLowerCase()
+  return owners.some(({ host, repository }) => {
+    const own = repository.toLowerCase()
+    // The port of ssh is not the port of https.
+    const hosts = [host.toLowerCase(), ...(place.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])]
+    if (!hosts.includes(place.host)) return false
+    return place.kind === 'git' ? path === own : place.kind === 'https' && path.startsWith(`${own}/`)
+  })
+}
+
+function isBelow({ host, path }: LocationPlace, allowed: string): boolean {
+  const [name = '', ...parts] = allowed.split('/')
+  const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
+  return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''))
 }
 
 /** Throws INVALID_INPUT for a location at a host that the registry does not allow. */

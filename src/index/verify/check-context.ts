@@ -10,10 +10,18 @@ export interface CheckContext {
   readonly packages?: {
     auditModule(
       releases: readonly ReleaseDocument[],
-      interfaces: ReadonlyMap<string, string>,
+      shown: ReadonlyMap<string, ShownInterface>,
     ): Promise<readonly VersionFault[]>
   }
   add(finding: Finding): void
+}
+
+/** What the index shows of the interface of a version. */
+export interface ShownInterface {
+  /** `sha256:<hex>` of `interface.json`. */
+  readonly digest: string
+  /** `sha256:<hex>` of `README.md`; of nothing where there is none. */
+  readonly readmeDigest: string
 }
 
 /** A fault of a module or of one of its versions, which whoever reports it names. */

@@ -103,19 +103,22 @@ export const FINDING_KINDS = {
     fix: REPAIR,
   },
   README_CHANGED: {
-    meaning: '`README.md` is not that of the package, or has not the digest in `index.json` of the version',
+    meaning:
+      '`README.md` is not that of the package or of the tagged tree, has not the digest in `index.json` of the version, or has changed after its publication',
     cause: 'tampering, an edit by hand',
     fix: REPAIR,
   },
   INTERFACE_CHANGED: {
-    meaning: '`interface.json` has changed after its publication',
+    meaning:
+      '`interface.json` has changed after its publication; of a new version, it is not that of the tagged tree',
     cause: 'tampering, an edit by hand',
     fix: REPAIR,
   },
   LOCATION_FOREIGN: {
-    meaning: 'a location has a form or a host that is not allowed',
-    cause: 'tampering; a host that `allowedHosts` of `registry.json` does not name',
-    fix: 'restore release.json, or add the host to "allowedHosts" in registry.json',
+    meaning:
+      'a location has a form or a place that is not allowed, or `download` or `source` led elsewhere for a while',
+    cause: 'tampering; a place that `allowedHosts` of `registry.json` does not name',
+    fix: 'restore release.json, or add the host, with its path, to "allowedHosts" in registry.json',
   },
   LOCATION_MISMATCH: {
     meaning: 'a location pins other bytes, or another commit, than `release.json` says',
@@ -173,7 +176,7 @@ export const FINDING_KINDS = {
     fix: 'undo the change of the file in the pull request: git checkout BASE_COMMIT -- PATH',
   },
   MARKS_CHANGED: {
-    meaning: 'with `--base`: marks, tombstones or transfers of a module are changed',
+    meaning: 'with `--base`: marks, tombstones, transfers or unknown keys of a module are changed',
     cause: 'a pull request that does more than publish',
     fix: 'undo it in the pull request; an owner of the index runs yank, deprecate, remove or transfer',
   },
@@ -188,7 +191,7 @@ export const FINDING_KINDS = {
     fix: 'push the newer commit back: git push REMOTE CHECKPOINT_COMMIT:refs/heads/BRANCH',
   },
   COMMIT_UNREACHABLE: {
-    meaning: 'the commit of a version cannot be reached in its repository',
+    meaning: 'the tag of a version is not in its repository, or its commit cannot be reached there',
     cause: 'a tag that was deleted, a history that was rewritten',
     fix: 'push the tag again: git push origin COMMIT:refs/tags/TAG',
   },
@@ -198,8 +201,8 @@ export const FINDING_KINDS = {
     fix: 'move the tag back: git push --force origin COMMIT:refs/tags/TAG',
   },
   TREE_MISMATCH: {
-    meaning: 'the package that the tagged tree gives has another digest than the published one',
-    cause: 'published bytes that are not the tagged tree',
+    meaning: 'the tagged tree gives another package, or other facts, than `release.json` says',
+    cause: 'published bytes or facts that are not those of the tagged tree',
     fix: 'yank the version, and publish the tree under a new version',
   },
   ATTESTATION_FOREIGN: {

@@ -19,7 +19,7 @@ const published = z.looseObject({
 export async function isAsPublished(
   file: string,
   after: Uint8Array,
-  { folder, history }: { readonly folder: string; readonly history: IndexHistory },
+  { folder, history }: { readonly folder: string; readonly history: Pick<IndexHistory, 'read'> },
 ): Promise<boolean> {
   if (file !== 'module.zip' && file !== 'README.md') return false
   const release = await history.read(`${folder}/release.json`)

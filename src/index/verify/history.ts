@@ -3,7 +3,7 @@ import type { Log } from '../../base/log.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Finding } from './finding.ts'
 import { judgeCommit } from './history-changes.ts'
-import type { IndexHistory } from './ports.ts'
+import type { HistoryCommit, IndexHistory } from './ports.ts'
 import { judgePullRequest, type PullRequestJudge } from './pull-request-check.ts'
 
 export interface HistoryRequest {
@@ -11,8 +11,13 @@ export interface HistoryRequest {
   readonly since: string | undefined
   /** What the verifier has seen last; undefined for the first time. */
   readonly checkpoint: Checkpoint | undefined
-  /** Present where the commits are those of a pull request. */
-  readonly pullRequest?: Omit<PullRequestJudge, 'history'> | undefined
+  /** Whether the commits are those of a pull request. */
+  readonly isPullRequest?: boolean
+}
+
+interface HistoryContext extends Omit<PullRequestJudge, 'history'> {
+  readonly add: (finding: Finding) => void
+  readonly log: Log
 }
 
 export interface HistoryOutcome {
@@ -26,23 +31,39 @@ export interface HistoryOutcome {
  * part of the history. Throws INVALID_INPUT for a `since` that is not on the branch.
  */
 export async function verifyHistory(
-  { since, checkpoint, pullRequest }: HistoryRequest,
+  { since, checkpoint, isPullRequest = false }: HistoryRequest,
   history: IndexHistory,
-  { add, log }: { readonly add: (finding: Finding) => void; readonly log: Log },
+  context: HistoryContext,
 ): Promise<HistoryOutcome> {
+  const { add, log } = context
   const seen = checkpoint && (await history.resolve(checkpoint.commit))
   if (checkpoint !== undefined && seen === undefined) add(await lostCheckpoint(checkpoint.commit, history))
   const start = since === undefined ? seen : await history.resolve(since)
   if (since !== undefined && start === undefined) throw notOnBranch('--since', since)
   let commits = 0
+  const judge = { ...context, history }
+  const judgeAll = async (commit: HistoryCommit) => [
+    ...(await judgeCommit(commit, judge)),
+    ...(isPullRequest ? await judgePullRequest(commit, judge) : []),
+  ]
+  const found = new Set<string>()
   for await (const commit of history.commits(start)) {
-    for (const finding of await judgeCommit(commit, history)) add(finding)
-    if (pullRequest !== undefined)
-      for (const finding of await judgePullRequest(commit, { ...pullRequest, history })) add(finding)
+    for (const finding of await judgeAll(commit)) {
+      add(finding)
+      if (isPullRequest) found.add(keyOf(finding))
+    }
     commits += 1
     log.progress?.('commits', commits, undefined)
   }
+  // A host may make one commit of them all, and what two commits do together neither of them shows.
+  if (isPullRequest && start !== undefined)
+    for (const finding of await judgeAll(await history.difference(start)))
+      if (!found.has(keyOf(finding))) add(finding)
   return { head: history.head, commits }
+}
+
+function keyOf({ code, address, version, path }: Finding): string {
+  return [code, address, version, path].join(' ')
 }
 
 async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Finding> {

@@ -1,27 +1,26 @@
 import { quote } from '../../base/error.ts'
 import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
 import { readVersion, sortVersions, type Version } from '../../module/version.ts'
-import { digestOfBytes } from '../../oci/descriptor.ts'
 import {
   listedVersions,
   type ModuleDocument,
   parseModuleDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
-import { formatInterface } from '../format/interface-document.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { MODULES_DIRECTORY } from '../format/paths.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
 import { type ModuleRequirements, requirementsOf } from '../format/versions-document.ts'
 import { moduleFiles } from '../plan/file-table.ts'
 import type { ListedFile } from '../ports.ts'
-import type { CheckContext, Fault } from './check-context.ts'
+import type { CheckContext, Fault, ShownInterface } from './check-context.ts'
 import { derivedFaults } from './derived-fault.ts'
 import { documentFault } from './document-fault.ts'
 import type { FindingCode } from './finding.ts'
 import { FolderFiles } from './folder-files.ts'
 import type { ModuleFolder } from './module-folders.ts'
 import { OwnerCheck } from './owner-check.ts'
+import { shownInterface } from './package-audit.ts'
 import { readPastVersions } from './past-module.ts'
 import { type CheckedVersion, VersionCheck } from './version-check.ts'
 import { LastInterface } from './version-reading.ts'
@@ -60,7 +59,7 @@ export class ModuleCheck {
     const owners = new OwnerCheck(this.#address, module, this.#context.registry)
     const readable = new ReadableVersions(module)
     const releases: ReleaseDocument[] = []
-    const interfaces = new Map<string, string>()
+    const shown = new Map<string, ShownInterface>()
     for (const [version, ofVersion] of this.#folders(module)) {
       const checked = await this.#checkVersion(version, ofVersion, module)
       readable.add(version, checked)
@@ -69,10 +68,9 @@ export class ModuleCheck {
       if (this.#context.packages === undefined) continue
       releases.push(checked.release)
       const { moduleInterface } = checked
-      if (moduleInterface !== undefined)
-        interfaces.set(version, digestOfBytes(Buffer.from(formatInterface(moduleInterface))))
+      if (moduleInterface !== undefined) shown.set(version, shownInterface(moduleInterface))
     }
-    const audited = (await this.#context.packages?.auditModule(releases, interfaces)) ?? []
+    const audited = (await this.#context.packages?.auditModule(releases, shown)) ?? []
     for (const { version, ...fault } of audited) this.#report(fault, version)
     for (const fault of owners.faults()) this.#report(fault)
     if (module === undefined) return undefined

@@ -54,7 +54,7 @@ export class OwnerCheck {
 }
 
 /** An owner under each name that it had. */
-function namesOf(owner: Owner | null): RepositoryIdentity[] {
+export function namesOf(owner: Owner | null): RepositoryIdentity[] {
   if (owner === null) return []
   return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))]
 }

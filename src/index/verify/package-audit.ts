@@ -1,16 +1,21 @@
 import { quote } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
+import { sorted } from '../../base/json.ts'
 import { quoteUrl } from '../../base/url.ts'
+import type { ModuleInterface } from '../../interface/module-interface.ts'
+import { descriptionFromReadme } from '../../interface/read/readme.ts'
+import { digestOfBytes } from '../../oci/descriptor.ts'
 import { PACKAGE_FORMAT } from '../../package/package.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
+import { formatInterface } from '../format/interface-document.ts'
 import { locationKind, ociManifestOf } from '../format/location.ts'
-import { versionPath } from '../format/paths.ts'
+import { type VersionFile, versionPath } from '../format/paths.ts'
 import type { ArtifactHosts, AttachedDocuments, PackageHosts } from '../packages/ports.ts'
 import { attachedFaults } from './attached-documents.ts'
 import { isAttested } from './attestation.ts'
-import type { VersionFault } from './check-context.ts'
+import type { ShownInterface, VersionFault } from './check-context.ts'
 import type { FindingCode } from './finding.ts'
-import type { Attestations, AuditProgress, TaggedRepositories, TaggedRepository } from './ports.ts'
+import type { Attestations, AuditProgress, Rebuilt, TaggedRepositories, TaggedRepository } from './ports.ts'
 import { storedPackageFault } from './stored-package.ts'
 
 export interface PackageAuditDependencies {
@@ -33,11 +38,14 @@ export class PackageAudit {
 
   /**
    * The faults of the packages of one module.
-   * @param interfaces the digests of `interface.json`, by version; a version that shows none is not in it
+   * @param shown by version; one that shows no interface is not in it
+   * @param age of new versions all facts are compared. What later versions of the tool may read otherwise is left out of old ones:
+   * interface, description and licence
    */
   async auditModule(
     releases: readonly ReleaseDocument[],
-    interfaces: ReadonlyMap<string, string>,
+    shown: ReadonlyMap<string, ShownInterface>,
+    age: 'new' | 'old' = 'old',
   ): Promise<VersionFault[]> {
     const { progress } = this.#dependencies
     const known = releases.map((release) => [release, progress?.faultsOf(release)] as const)
@@ -47,12 +55,12 @@ export class PackageAudit {
       const repository = url === '' ? NO_ORIGIN : await this.#dependencies.repositories.open(url, group)
       try {
         for (const release of group) {
-          const audit = new ReleaseAudit(release, this.#dependencies)
-          if (repository.kind === 'opened') await audit.rebuild(repository)
+          const audit = new ReleaseAudit(release, shown.get(release.version), this.#dependencies)
+          if (repository.kind === 'opened') await audit.rebuild(repository, age)
           else audit.add('UNVERIFIABLE', `its tag cannot be read: ${repository.message}`)
           await audit.fetch(repository.kind === 'opened' ? repository : undefined)
           const isAttested = await audit.attest()
-          await audit.readAttached(interfaces.get(release.version), isAttested)
+          await audit.readAttached(isAttested)
           found.push(...audit.faults)
           // What did not answer is asked again.
           if (!audit.faults.some(({ code }) => code === 'UNVERIFIABLE'))
@@ -66,6 +74,48 @@ export class PackageAudit {
   }
 }
 
+export type PackageChecks = Pick<PackageAudit, 'auditModule'>
+
+/** What the index has of an interface that it shows. */
+export function shownInterface(moduleInterface: ModuleInterface): ShownInterface {
+  return {
+    digest: digestOfBytes(Buffer.from(formatInterface(moduleInterface))),
+    readmeDigest: digestOfBytes(Buffer.from(moduleInterface.root.readme)),
+  }
+}
+
+/** What `release.json` says, beside what the tree gives. Where the interface is not shown, nothing is that is read from it. */
+function factsOf(
+  { committedAt, description, license, package: published }: ReleaseDocument,
+  rebuilt: Extract<Rebuilt, { kind: 'rebuilt' }>,
+  { age, isShown }: { readonly age: 'new' | 'old'; readonly isShown: boolean },
+): [fact: string, said: string, given: string][] {
+  const { facts, moduleInterface } = rebuilt
+  const isSame = facts.digest === published.digest
+  const text = (value: unknown) => JSON.stringify(sorted(value ?? null))
+  const all: [fact: string, said: unknown, given: unknown, isCompared: boolean][] = [
+    ['committedAt', committedAt, rebuilt.committedAt, true],
+    ['size', published.size, facts.size, isSame],
+    ['files', published.files, facts.files, isSame],
+    [
+      'equalsTree',
+      published.equalsTree,
+      facts.equalsTree,
+      published.equalsTree !== undefined || age === 'new',
+    ],
+    [
+      'description',
+      description,
+      isShown ? descriptionFromReadme(moduleInterface.root.readme) : '',
+      age === 'new',
+    ],
+    ['license', license, isShown ? rebuilt.license : undefined, age === 'new'],
+  ]
+  return all.flatMap(([fact, said, given, isCompared]) =>
+    isCompared ? [[fact, text(said), text(given)]] : [],
+  )
+}
+
 const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin' } as const
 
 class ReleaseAudit {
@@ -73,30 +123,60 @@ class ReleaseAudit {
   /** Locations that have another fault: of what is attached there nothing is said. */
   readonly #lost = new Set<string>()
   readonly #release: ReleaseDocument
+  readonly #shown: ShownInterface | undefined
   readonly #dependencies: PackageAuditDependencies
 
-  constructor(release: ReleaseDocument, dependencies: PackageAuditDependencies) {
+  constructor(
+    release: ReleaseDocument,
+    shown: ShownInterface | undefined,
+    dependencies: PackageAuditDependencies,
+  ) {
     this.#release = release
+    this.#shown = shown
     this.#dependencies = dependencies
   }
 
-  /** Proves that the published bytes are the tagged tree. */
-  async rebuild(repository: TaggedRepository): Promise<void> {
+  /** Proves that what is published is the tagged tree. */
+  async rebuild(repository: TaggedRepository, age: 'new' | 'old'): Promise<void> {
     const { tag, commit, package: published } = this.#release
     const now = repository.commitOf(tag)
     if (now !== undefined && now !== commit)
       this.add('TAG_MOVED', `tag ${quote(tag)} is at ${now}, and the version is published from ${commit}`)
+    // Hosts give commits of forks and of pull requests by their ids, too.
+    if (now === undefined) this.add('COMMIT_UNREACHABLE', `the repository has no tag ${quote(tag)}`)
     if (published.format !== PACKAGE_FORMAT)
       return this.add('UNVERIFIABLE', `packages of format ${published.format} are of another tool`)
     const rebuilt = await repository.rebuild(this.#release)
-    if (rebuilt.kind === 'absent')
+    if (rebuilt.kind === 'refused') this.add('UNVERIFIABLE', `its tree gives no package: ${rebuilt.message}`)
+    else if (rebuilt.kind === 'rebuilt') this.#compare(rebuilt, age)
+    else if (now !== undefined)
       this.add('COMMIT_UNREACHABLE', `the repository does not give commit ${commit} of tag ${quote(tag)}`)
-    else if (rebuilt.kind === 'refused')
-      this.add('UNVERIFIABLE', `its tree gives no package: ${rebuilt.message}`)
-    else if (rebuilt.digest !== published.digest)
+  }
+
+  #compare(rebuilt: Extract<Rebuilt, { kind: 'rebuilt' }>, age: 'new' | 'old'): void {
+    const { tag, commit, package: published } = this.#release
+    const tree = `the tree of tag ${quote(tag)} at ${commit}`
+    const { facts, moduleInterface } = rebuilt
+    if (facts.digest !== published.digest)
       this.add(
         'TREE_MISMATCH',
-        `the tree of tag ${quote(tag)} at ${commit} gives ${rebuilt.digest} (${rebuilt.size} bytes), and ${published.digest} (${published.size} bytes) is published`,
+        `${tree} gives ${facts.digest} (${facts.size} bytes), and ${published.digest} (${published.size} bytes) is published`,
+      )
+    for (const [fact, said, given] of factsOf(this.#release, rebuilt, {
+      age,
+      isShown: this.#shown !== undefined,
+    }))
+      if (said !== given)
+        this.add('TREE_MISMATCH', `release.json says ${fact} ${said}, and ${tree} gives ${given}`)
+    const own = shownInterface(moduleInterface)
+    const { digest = own.digest, readmeDigest = own.readmeDigest } = this.#shown ?? {}
+    if (own.readmeDigest !== readmeDigest)
+      this.add('README_CHANGED', `README.md is not that of ${tree}`, 'README.md')
+    if (age === 'new' && own.digest !== digest)
+      this.add(
+        'INTERFACE_CHANGED',
+        `interface.json is not what this version of the tool reads in ${tree}`,
+        'interface.json',
       )
   }
 
@@ -126,21 +206,21 @@ class ReleaseAudit {
   }
 
   /** The documents that are attached to the package in OCI registries. */
-  async readAttached(interfaceDigest: string | undefined, isAttestedElsewhere: boolean): Promise<void> {
+  async readAttached(isAttestedElsewhere: boolean): Promise<void> {
     const release = this.#release
     for (const { location } of release.packages) {
       const manifest = ociManifestOf(location)
       if (manifest === undefined || this.#lost.has(location)) continue
       const { repository, digest: reference } = manifest
       const result = await this.#dependencies.attached.read({ repository, reference })
-      const expected = { release, interfaceDigest, isAttestedElsewhere }
+      const expected = { release, interfaceDigest: this.#shown?.digest, isAttestedElsewhere }
       for (const { code, message } of attachedFaults(location, result, expected)) this.add(code, message)
     }
   }
 
-  add(code: FindingCode, message: string): void {
+  add(code: FindingCode, message: string, file: VersionFile = 'release.json'): void {
     const { address, version } = this.#release
-    this.faults.push({ code, message, version, path: versionPath(address, version, 'release.json') })
+    this.faults.push({ code, message, version, path: versionPath(address, version, file) })
   }
 
   #addForeign(count: number): void {

@@ -1,5 +1,8 @@
+import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { RepositoryIdentity } from '../../module/git-remote.ts'
+import type { License } from '../../module/license.ts'
 import type { Release } from '../../module/release.ts'
+import type { PackageFacts } from '../../package/package.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
 import type { Unreachable } from '../packages/remote-package.ts'
 import type { VersionFault } from './check-context.ts'
@@ -14,9 +17,9 @@ export interface HistoryCommit {
 
 export interface HistoryChange {
   readonly path: string
-  /** Blob before the commit; null for a new file. */
+  /** Blob before the commit; null where there was no regular file: a link or a commit of another repository has nothing to read. */
   readonly before: string | null
-  /** Blob after the commit; null for a deleted file. */
+  /** Blob after the commit; null where no regular file is left. */
   readonly after: string | null
 }
 
@@ -33,6 +36,10 @@ export interface IndexHistory {
    * @param since a commit on that line, which is left out; undefined begins with the first
    */
   commits(since: string | undefined): AsyncIterable<HistoryCommit>
+  /** All that differs between a commit and the head, as one commit. */
+  difference(since: string): Promise<HistoryCommit>
+  /** The names of the folders in a folder of the head. */
+  folders(path: string): Promise<string[]>
   /** A blob by its id, or by `<commit>:<path>`; undefined where there is none. */
   read(name: string): Promise<Uint8Array | undefined>
 }
@@ -53,14 +60,20 @@ export interface TaggedRepository {
   readonly kind: 'opened'
   /** The commit that a tag names now; undefined where there is no such tag. */
   commitOf(tag: string): string | undefined
-  /** The package that the tree of a commit gives. */
-  rebuild(module: Pick<Release, 'commit' | 'path' | 'packageRoot'>): Promise<Rebuilt>
+  /** What publishing the commit gives. */
+  rebuild(module: Pick<Release, 'tag' | 'commit' | 'path' | 'packageRoot'>): Promise<Rebuilt>
   close(): Promise<void>
 }
 
 /** `absent`: the repository does not give the commit; `refused`: its tree gives no package today. */
 export type Rebuilt =
-  | { readonly kind: 'rebuilt'; readonly digest: string; readonly size: number }
+  | {
+      readonly kind: 'rebuilt'
+      readonly facts: PackageFacts
+      readonly committedAt: string
+      readonly license: License | undefined
+      readonly moduleInterface: ModuleInterface
+    }
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused'; readonly message: string }
 

@@ -2,6 +2,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { isSameRepository, type RepositoryIdentity } from '../../module/git-remote.ts'
+import { shortCommit } from '../../module/release.ts'
 import {
   type ModuleDocument,
   type Owner,
@@ -29,19 +30,24 @@ export interface PullRequestJudge {
 }
 
 /** The faults of a commit as a part of a pull request: whatever needs an owner of the index, and owners that are only claimed. */
-export async function judgePullRequest(
-  { changes }: HistoryCommit,
-  judge: PullRequestJudge,
-): Promise<Finding[]> {
+export async function judgePullRequest(commit: HistoryCommit, judge: PullRequestJudge): Promise<Finding[]> {
+  const { changes } = commit
+  const inCommit = (finding: Finding): Finding => ({
+    ...finding,
+    message: `${finding.message} (commit ${shortCommit(commit.commit)})`,
+  })
   const settings = changes.filter(({ path }) => !PUBLISHED.test(path)).map(changedSettings)
   const found: Finding[] = []
-  const files = changes.flatMap((change) => {
-    const [, directory, address = '', version] = MODULE_FILE.exec(change.path) ?? []
-    return directory === undefined ? [] : [{ ...change, address, version }]
+  const files = changes.flatMap(({ path }) => {
+    const [, directory, address = '', version] = MODULE_FILE.exec(path) ?? []
+    return directory === undefined ? [] : [{ directory, address, version }]
   })
-  for (const [address, group] of groupBy(files, (each) => each.address))
-    found.push(...(await new ModuleJudge(address, group, judge).judge()))
-  return [...settings, ...found]
+  for (const [address, [first, ...more]] of groupBy(files, (each) => each.address)) {
+    if (first === undefined) continue
+    const versions = [first, ...more].flatMap(({ version }) => version ?? [])
+    found.push(...(await new ModuleJudge(address, first.directory, commit, judge).judge(versions)))
+  }
+  return [...settings, ...found].map(inCommit)
 }
 
 function changedSettings({ path }: HistoryChange): Finding {
@@ -49,58 +55,61 @@ function changedSettings({ path }: HistoryChange): Finding {
   return { code: 'SETTINGS_CHANGED', address: null, version: null, message, path }
 }
 
-interface FileChange extends HistoryChange {
-  /** Undefined for `module.json`. */
-  readonly version: string | undefined
-}
-
 /** What one module becomes. */
 class ModuleJudge {
   readonly #findings: Finding[] = []
   readonly #address: string
-  readonly #changes: readonly FileChange[]
+  readonly #directory: string
+  readonly #commit: HistoryCommit
   readonly #judge: PullRequestJudge
 
-  constructor(address: string, changes: readonly FileChange[], judge: PullRequestJudge) {
+  constructor(address: string, directory: string, commit: HistoryCommit, judge: PullRequestJudge) {
     this.#address = address
-    this.#changes = changes
+    this.#directory = directory
+    this.#commit = commit
     this.#judge = judge
   }
 
-  async judge(): Promise<Finding[]> {
-    const document = this.#changes.find(({ version }) => version === undefined)
-    const parse = (bytes: Uint8Array) => parseModuleDocument(document?.path ?? '', bytes)
-    const before = await this.#read(document?.before, parse)
-    const after = await this.#read(document?.after, parse)
-    // What cannot be read is a finding of its own.
-    if (document === undefined || after === undefined) return this.#findings
-    this.#judgeMarks(document, before, after)
+  /** @param changed the versions with a `release.json` that is changed */
+  async judge(changed: readonly string[]): Promise<Finding[]> {
+    const { commit, parent } = this.#commit
+    const path = `${this.#directory}/module.json`
+    const parse = (bytes: Uint8Array) => parseModuleDocument(path, bytes)
+    const before = await this.#read(parent, path, parse)
+    const after = await this.#read(commit, path, parse)
+    // What is missing is a finding of its own.
+    if (after === undefined) return this.#findings
+    this.#judgeMarks(path, before, after)
+    const known = new Set<string>(before?.versions.map(({ version }) => version))
+    const listed = after.versions.map(({ version }) => version)
     const publishers: RepositoryIdentity[] = []
-    for (const change of this.#changes) {
-      const release = await this.#read(change.after, (bytes) => parseReleaseDocument(change.path, bytes))
-      if (change.version === undefined || change.before !== null || release === undefined) continue
-      publishers.push(...(await this.#judgePublisher(change, release, before?.owner ?? after.owner)))
+    for (const version of new Set([...changed, ...listed].filter((each) => !known.has(each)))) {
+      const file = `${this.#directory}/${version}/release.json`
+      const release = await this.#read(commit, file, (bytes) => parseReleaseDocument(file, bytes))
+      if (release !== undefined)
+        publishers.push(...(await this.#judgePublisher(file, release, before?.owner ?? after.owner)))
     }
-    this.#judgeOwner(document, { before: before?.owner ?? null, after: after.owner, publishers })
+    this.#judgeOwner(path, { before: before?.owner ?? null, after: after.owner, publishers })
     return this.#findings
   }
 
-  #judgeMarks({ path }: FileChange, before: ModuleDocument | undefined, after: ModuleDocument): void {
-    const marks = (module: ModuleDocument | undefined) => {
-      const { yanks = [], deprecations = [], removed = [], transfers = [] } = module ?? {}
-      return canonicalJson({ yanks, deprecations, removed, transfers })
-    }
-    if (marks(before) === marks(after)) return
+  #judgeMarks(path: string, before: ModuleDocument | undefined, after: ModuleDocument): void {
+    const { versions: _, owner: __, ...rest } = after
+    const { versions: ___, owner: ____, ...old } = before ?? EMPTY_MODULE
+    if (
+      canonicalJson({ ...rest, address: '', format: 0 }) === canonicalJson({ ...old, address: '', format: 0 })
+    )
+      return
     this.#add(
       'MARKS_CHANGED',
       path,
-      'its marks, tombstones or transfers are changed, and a pull request may only publish',
+      'something else than its versions and owner is changed, and a pull request may only publish',
     )
   }
 
   /** The repository of a new version, with the ids that its host says it has. */
   async #judgePublisher(
-    { path }: FileChange,
+    path: string,
     release: ReleaseDocument,
     owner: Owner | null,
   ): Promise<RepositoryIdentity[]> {
@@ -129,20 +138,25 @@ class ModuleJudge {
   }
 
   /** An owner stays, or is what a publisher is proven to be: another name, or ids. */
-  #judgeOwner({ path }: FileChange, { before, after, publishers }: Owners): void {
+  #judgeOwner(path: string, { before, after, publishers }: Owners): void {
     const isLess = before?.repositoryId !== undefined && after?.repositoryId === undefined
     const isProven = after !== null && !isLess && publishers.some((each) => isClaimOf(after, each))
     if (isProven || keyOf(before) === keyOf(after)) return
     this.#add('OWNER_CHANGED', path, `the owner becomes ${nameOf(after)}, which no new version proves`)
   }
 
-  async #read<T>(oid: string | null | undefined, parse: (bytes: Uint8Array) => T): Promise<T | undefined> {
-    const bytes = oid == null ? undefined : await this.#judge.history.read(oid)
+  async #read<T>(
+    commit: string | null,
+    path: string,
+    parse: (bytes: Uint8Array) => T,
+  ): Promise<T | undefined> {
+    const bytes = commit === null ? undefined : await this.#judge.history.read(`${commit}:${path}`)
     try {
       return bytes && parse(bytes)
     } catch (error) {
-      if (error instanceof RegistryError) return undefined
-      throw error
+      if (!(error instanceof RegistryError)) throw error
+      if (commit !== this.#commit.parent) this.#add('DOCUMENT_INVALID', path, error.message)
+      return undefined
     }
   }
 
@@ -150,6 +164,8 @@ class ModuleJudge {
     this.#findings.push({ code, address: this.#address, version, message, path })
   }
 }
+
+const EMPTY_MODULE = { versions: [], owner: null, yanks: [], deprecations: [], removed: [], transfers: [] }
 
 interface Owners {
   readonly before: Owner | null

@@ -4,8 +4,9 @@ import { packageSubdirectory } from '../../module/release.ts'
 import type { ModuleDocument, RegistryDocument, ReleaseDocument, StoredPackage } from '../format/documents.ts'
 import { hostOfLocation, locationKind, subdirectoryOf } from '../format/location.ts'
 import { versionPath } from '../format/paths.ts'
-import { allowsLocation } from '../format/policy.ts'
+import { allowsLocation, isOwnLocation, namesLocation } from '../format/policy.ts'
 import type { Fault } from './check-context.ts'
+import { identityOf, namesOf } from './owner-check.ts'
 
 /** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
 export function releaseFaults(
@@ -16,7 +17,7 @@ export function releaseFaults(
   const path = versionPath(release.address, release.version, 'release.json')
   return [
     ...mismatches(release, module),
-    ...release.packages.flatMap((stored) => locationFaults(stored, release, registry)),
+    ...release.packages.flatMap((stored) => locationFaults(stored, release, { module, registry })),
   ].map((fault) => ({ ...fault, path }))
 }
 
@@ -28,7 +29,7 @@ function mismatches(release: ReleaseDocument, module: ModuleDocument | undefined
   if (listed === undefined) return []
   const places = (packages: readonly Pick<StoredPackage, 'kind' | 'location'>[]) =>
     packages.map(({ kind, location }) => `${kind} ${location}`).join(', ')
-  const facts: [name: string, one: string, other: string][] = [
+  const facts: [name: string, one: string | number, other: string | number][] = [
     ['tag', release.tag, listed.tag],
     ['commit', release.commit, listed.commit],
     ['committedAt', release.committedAt, listed.committedAt],
@@ -36,21 +37,23 @@ function mismatches(release: ReleaseDocument, module: ModuleDocument | undefined
     ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
     ['digest', release.package.digest, listed.digest],
     ['packages', places(release.packages), places(listed.packages)],
+    ['size', release.package.size, listed.size ?? release.package.size],
+    ['files', release.package.files, listed.files ?? release.package.files],
   ]
   return facts
     .filter(([, one, other]) => one !== other)
     .map(([name, one, other]) => ({
       code: 'RELEASE_MISMATCH',
-      message: `release.json says ${name} ${quote(one)}, and module.json says ${quote(other)}`,
+      message: `release.json says ${name} ${quote(String(one))}, and module.json says ${quote(String(other))}`,
     }))
 }
 
 function locationFaults(
   { location, digest }: StoredPackage,
   release: ReleaseDocument,
-  registry: RegistryDocument,
+  { module, registry }: { readonly module: ModuleDocument | undefined; readonly registry: RegistryDocument },
 ): Problem[] {
-  const faults: Problem[] = foreignHost(location, release, registry)
+  const faults: Problem[] = foreignHost(location, release, module, registry)
   const mismatch = (problem: string) => faults.push({ code: 'LOCATION_MISMATCH', message: problem })
   const directory = locationKind(location) === 'git' ? release.path : packageSubdirectory(release)
   if (subdirectoryOf(location) !== directory)
@@ -74,21 +77,26 @@ function locationFaults(
   return faults
 }
 
-/** Without `allowedHosts` in `registry.json`, a zip or a commit is on the host of the repository. */
+/**
+ * Packages are with their repository, where nobody else decides what clients get, or where `allowedHosts` says. Without it, OCI registries
+ * and buckets may be anywhere as long as the version is new: docs/decisions/0058-places-of-packages.md
+ */
 function foreignHost(
   location: string,
-  { repository }: ReleaseDocument,
+  release: ReleaseDocument,
+  module: ModuleDocument | undefined,
   registry: RegistryDocument,
 ): Problem[] {
   const host = hostOfLocation(location)
   const foreign = (message: string): Problem[] => [{ code: 'LOCATION_FOREIGN', message }]
   if (!allowsLocation(registry, location))
     return foreign(`the location ${quoteUrl(location)} is on ${quote(host ?? '')}, which is no allowed host`)
-  const isOnHostOfRepository = ['https', 'git'].includes(locationKind(location))
-  if (registry.allowedHosts !== undefined || repository.url === '' || !isOnHostOfRepository) return []
-  const expected = new URL(repository.url).host
-  if (host === expected) return []
+  const owners = [identityOf(release.repository) ?? [], namesOf(module?.owner ?? null)].flat()
+  const isAnywhere = !['https', 'git'].includes(locationKind(location))
+  if (owners.length === 0 || isOwnLocation(location, owners)) return []
+  if (namesLocation(registry, location, owners) || (isAnywhere && registry.allowedHosts === undefined))
+    return []
   return foreign(
-    `the location ${quoteUrl(location)} is on ${quote(host ?? '')}, and its repository on ${quote(expected)}`,
+    `the location ${quoteUrl(location)} is not in ${quote(release.repository.url)}, and allowedHosts does not name its path`,
   )
 }

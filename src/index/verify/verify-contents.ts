@@ -29,9 +29,13 @@ interface CheckedPart {
 /**
  * Checks every file of an index in one go through its listing, one module after the other: what it holds grows neither with the
  * modules nor with their versions, but for one short line of each module. One bad module does not stop the check of the others.
+ * @param lists the check of the lists, of all modules if it is left out
  */
-export async function verifyContents(context: CheckContext, log: Log): Promise<ContentsOutcome> {
-  const lists = new ListCheck(context)
+export async function verifyContents(
+  context: CheckContext,
+  log: Log,
+  lists: Pick<ListCheck, 'addFile' | 'addModule' | 'finish'> = new ListCheck(context),
+): Promise<ContentsOutcome> {
   const roots: ListedFile[] = []
   let modules = 0
   let versions = 0

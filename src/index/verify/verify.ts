@@ -1,8 +1,8 @@
 import type { Log } from '../../base/log.ts'
 import type { IndexContents } from '../ports.ts'
-import type { CheckContext } from './check-context.ts'
 import { type Finding, Findings } from './finding.ts'
 import { type HistoryRequest, verifyHistory } from './history.ts'
+import type { PackageChecks } from './package-audit.ts'
 import type { Identities, IndexHistory } from './ports.ts'
 import { openBase } from './pull-request-base.ts'
 import { readRegistry } from './registry-check.ts'
@@ -28,7 +28,7 @@ export interface VerifyDependencies {
   /** Undefined for an index without a history. */
   readonly history: IndexHistory | undefined
   /** Undefined: packages that are elsewhere are not fetched. */
-  readonly packages: CheckContext['packages']
+  readonly packages: PackageChecks | undefined
   /** Undefined: nobody is asked who repositories are. */
   readonly identities?: Identities | undefined
   readonly log: Log
@@ -67,12 +67,14 @@ export async function verify(
     add,
     ...(packages === undefined ? {} : { packages }),
   }
-  const checked = await verifyContents(context, log)
+  const changed = base && { ...context, contents: base.changedContents(contents, reading.registry) }
+  const checked = await verifyContents(changed ?? context, log, changed && base?.listsOf(changed))
   const before = sorted.counted
-  const pullRequest = { registry: reading.registry, identities: dependencies.identities ?? NO_IDENTITIES }
+  const { identities = NO_IDENTITIES } = dependencies
   const walk =
-    base === undefined ? request.history : { since: base.commit, checkpoint: undefined, pullRequest }
-  const walked = history && walk && (await verifyHistory(walk, history, { add, log }))
+    base === undefined ? request.history : { since: base.commit, checkpoint: undefined, isPullRequest: true }
+  const judging = { registry: reading.registry, identities, add, log }
+  const walked = history && walk && (await verifyHistory(walk, history, judging))
   return {
     ...sorted.report(contents.commit),
     checked: { ...checked, commits: walked?.commits ?? 0 },

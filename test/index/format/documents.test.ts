@@ -162,6 +162,42 @@ const hostile: [keyof typeof parsers, string, unknown][] = [
   ['release', 'a commit that is a branch', { ...release, commit: 'main' }],
   ['release', 'a digest of another kind', { ...release, package: { ...release.package, digest: 'md5:0' } }],
   ['release', 'a size that is no number', { ...release, package: { ...release.package, size: '1' } }],
+  [
+    'module',
+    'an owner whose path leaves it',
+    { ...module, owner: { host: 'h', repository: 'acme/vpc/../../evil/x' } },
+  ],
+  [
+    'module',
+    'an owner with a former name that leaves it',
+    {
+      ...module,
+      owner: { host: 'h', repository: 'acme/vpc', formerNames: ['acme/%2e%2e/evil'] },
+    },
+  ],
+  [
+    'module',
+    'a transfer to a path that leaves its owner',
+    {
+      ...module,
+      transfers: [
+        { date: '2025-01-02T03:04:05Z', from: null, to: { host: 'h', repository: 'acme/../evil/x' } },
+      ],
+    },
+  ],
+  ...['/acme/vpc/../../evil/x', '/acme/%2e%2e/evil/x', '/acme/./vpc', '//acme/vpc', '/acme/vpc?x'].map(
+    (path): [keyof typeof parsers, string, unknown] => [
+      'release',
+      `a repository at ${path}`,
+      { ...release, repository: { url: `https://h${path}` } },
+    ],
+  ),
+  [
+    'release',
+    'a repository with a password',
+    { ...release, repository: { url: 'https://a:secret@h/acme/vpc' } },
+  ],
+  ['release', 'a repository with a user', { ...release, repository: { url: 'https://a@h/acme/vpc' } }],
   ['release', 'a repository that runs a script', { ...release, repository: { url: 'javascript:alert(1)' } }],
 ]
 
@@ -200,7 +236,7 @@ describe('a hostile document', () => {
     [
       'release',
       { ...release, repository: { url: 'a' } },
-      ' at repository.url: must be an https URL, or empty',
+      ' at repository.url: must be the https URL of a repository, or empty',
     ],
   ])('%s.json says where %j is not valid%s', (kind, value, problem) => {
     expect(refusalOf(() => parsers[kind](value)).split('.json" in the index ')[1]).toBe(
@@ -210,8 +246,9 @@ describe('a hostile document', () => {
 
   it('cannot reach the prototype of what is read from it', () => {
     const text = '{"format":1,"name":"x","url":null,"renderer":"r","__proto__":{"polluted":true}}'
-    const parsed = parseRegistryDocument('registry.json', bytesOf(text))
-    expect('polluted' in parsed).toBe(false)
-    expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)
+    expect(refusalOf(() => parseRegistryDocument('registry.json', bytesOf(text)))).toContain(
+      'has the key "__proto__", which cannot be kept',
+    )
+    expect('polluted' in {}).toBe(false)
   })
 })

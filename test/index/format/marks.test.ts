@@ -41,8 +41,9 @@ it.each([
 })
 
 it.each([
-  ['link', 'http://a.test', 'must be an https URL'],
-  ['link', 'https://', 'must be an https URL'],
+  ['link', 'http://a.test', 'must be an https URL without user and password'],
+  ['link', 'https://a:secret@a.test', 'must be an https URL without user and password'],
+  ['link', 'https://', 'must be an https URL without user and password'],
   ['versions', 'old', '"old" must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"'],
   ['date', '2025-06-01', undefined],
 ])('a mark whose %s is %j is refused', (key, value, message) => {

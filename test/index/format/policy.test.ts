@@ -92,7 +92,7 @@ describe('a refusal of the policy', () => {
   const address = parseModuleAddress('acme/vpc/aws')
 
   it('says that nothing is allowed where the list is empty', () => {
-    const location = 'https://git.acme.test/vpc.zip?checksum=sha256:0'
+    const location = `https://git.acme.test/vpc.zip?checksum=sha256:${'0'.repeat(64)}`
     const refusalWith = (...allowedHosts: string[]) =>
       refusalOf(() => refuseForeignLocation({ allowedHosts }, location))
     const message = (names: string) =>

@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderCommand } from '../../../src/cli/render.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { type GitServer, startGitServer } from '../../support/git/git-server.ts'
@@ -12,6 +13,7 @@ import {
   named,
   type PublishedIndexes,
   publishIndexes,
+  testRuntime,
   VPC,
   verifyWith,
 } from '../../support/index/verified-registry.ts'
@@ -105,6 +107,21 @@ const INDEX_FAULTS: [name: string, plant: (index: string) => Promise<unknown>, f
     (index) => edit(index, `${VPC}/module.json`, (text) => `<<<<<<< ours\n${text}=======\n>>>>>>> theirs\n`),
     'DOCUMENT_INVALID acme/vpc/aws',
   ],
+  ...['module.json', '1.0.0/release.json', '1.0.0/interface.json'].map(
+    (file): (typeof INDEX_FAULTS)[number] => [
+      `a ${file} of 100,000 brackets`,
+      (index) =>
+        edit(index, `${VPC}/${file}`, (text) =>
+          text.replace('{', `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)},`),
+        ),
+      `DOCUMENT_INVALID acme/vpc/aws${file === 'module.json' ? '' : ' 1.0.0'}`,
+    ],
+  ),
+  [
+    'a number that cannot be kept',
+    (index) => edit(index, `${VPC}/module.json`, (text) => text.replace('{', '{"x":12345678901234567890,')),
+    'DOCUMENT_INVALID acme/vpc/aws',
+  ],
   [
     'an address that differs by case',
     (index) => cp(join(index, VPC), join(index, 'v1/modules/ACME/other/aws'), { recursive: true }),
@@ -184,6 +201,17 @@ const INDEX_FAULTS: [name: string, plant: (index: string) => Promise<unknown>, f
 async function withoutCatalog(index: string): Promise<void> {
   await rm(join(index, 'catalog'), { recursive: true })
 }
+
+describe('render of a document of 100,000 brackets', () => {
+  it('leaves its module alone, and says so', async () => {
+    const index = await copyOf(indexes.directory)
+    await edit(index, `${VPC}/module.json`, (text) =>
+      text.replace('{', `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)},`),
+    )
+    const { refusals = [] } = await renderCommand({ index }, await testRuntime())
+    expect(refusals.map(({ code }) => code)).toEqual(['INDEX_INVALID'])
+  })
+})
 
 describe('verify names', () => {
   it.each(INDEX_FAULTS)('%s', async (_, plant, finding) => {

@@ -17,6 +17,7 @@ import type { Rebuilt } from '../../../src/index/verify/ports.ts'
 import { storedPackageFault } from '../../../src/index/verify/stored-package.ts'
 import { MANIFEST_TYPE, renderModuleManifest } from '../../../src/oci/manifest.ts'
 import { refusalFrom } from '../../refusal.ts'
+import { interfaceOf } from '../../support/publish/interfaces.ts'
 import { aRelease, digestOf } from '../../support/publish/samples.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
@@ -31,8 +32,18 @@ interface World {
   readonly rebuilt?: Rebuilt
   readonly tagged?: string
   readonly attached?: AttachedResult
-  readonly interfaces?: ReadonlyMap<string, string>
+  /** Digest of the interface that the index shows. */
+  readonly shown?: string | undefined
   readonly statements?: readonly unknown[] | { readonly kind: 'unreachable'; readonly message: string }
+}
+
+const EMPTY = await interfaceOf({})
+
+/** What publishing the commit of a release gives. */
+function rebuiltOf(release: ReleaseDocument, digest = release.package.digest): Rebuilt {
+  const { committedAt, package: published } = release
+  const facts = { ...published, digest, equalsTree: true }
+  return { kind: 'rebuilt', facts, committedAt, license: undefined, moduleInterface: EMPTY }
 }
 
 const DOWN = { kind: 'unreachable', message: 'it is down' } as const
@@ -76,19 +87,23 @@ async function codesOf(release: ReleaseDocument, world: World): Promise<string[]
     attached: { read: async () => world.attached ?? { kind: 'found', documents: [] } },
     attestations: { statements: async () => world.statements },
   })
-  const faults = await audit.auditModule([release], world.interfaces ?? new Map())
+  const { shown } = world
+  const faults = await audit.auditModule(
+    [release],
+    new Map(shown === undefined ? [] : [[release.version, { digest: shown, readmeDigest: digestOf('') }]]),
+  )
   expect(isClosed || release.repository.url === '').toBe(true)
   return faults.map(({ code }) => code)
 }
 
 describe('the audit of a release', () => {
   const release = aRelease()
-  const same: Rebuilt = { kind: 'rebuilt', digest: release.package.digest, size: 1 }
+  const same = rebuiltOf(release)
   const other = aRelease({ version: '9.0.0' })
 
   it.each<[string, string[], World]>([
     ['finds nothing in a tree that gives the same bytes', [], { rebuilt: same }],
-    ['finds other bytes', ['TREE_MISMATCH'], { rebuilt: { ...same, digest: digestOf('other') } }],
+    ['finds other bytes', ['TREE_MISMATCH'], { rebuilt: rebuiltOf(release, digestOf('other')) }],
     ['finds a commit that is gone', ['COMMIT_UNREACHABLE'], { rebuilt: { kind: 'absent' } }],
     [
       'cannot judge a tree that gives no package',
@@ -118,8 +133,8 @@ describe('the audit of a release', () => {
   it('clones nothing for a commit that the tag of its own repository names', async () => {
     const inGit = aRelease({ kind: 'git' })
     const own = { ...inGit, repository: { url: 'https://git.acme.test/acme/vpc' } }
-    expect(await codesOf(own, { rebuilt: { ...same, digest: own.package.digest } })).toEqual([])
-    const moved = { rebuilt: { ...same, digest: own.package.digest }, tagged: other.commit }
+    expect(await codesOf(own, { rebuilt: rebuiltOf(own) })).toEqual([])
+    const moved = { rebuilt: rebuiltOf(own), tagged: other.commit }
     expect(await codesOf(own, moved)).toEqual(['TAG_MOVED', 'UNVERIFIABLE'])
   })
 })
@@ -140,7 +155,7 @@ describe('an audit that was stopped', () => {
       repositories: {
         open: async () => ({
           kind: 'opened',
-          commitOf: () => undefined,
+          commitOf: (tag) => [first, second].find((release) => release.tag === tag)?.commit,
           close: async () => {},
           rebuild: async () => {
             const answer = answers[rebuilt]
@@ -158,8 +173,8 @@ describe('an audit that was stopped', () => {
     return { codes, rebuilt, progress }
   }
 
-  const other: Rebuilt = { kind: 'rebuilt', digest: digestOf('other'), size: 1 }
-  const same: Rebuilt = { kind: 'rebuilt', digest: second.package.digest, size: 1 }
+  const other = rebuiltOf(first, digestOf('other'))
+  const same = rebuiltOf(second)
 
   it('goes on where it was, with what it had found, and leaves no file when it is complete', async () => {
     const file = join(await temporaryDirectory(), 'progress')
@@ -176,7 +191,7 @@ describe('an audit that was stopped', () => {
     const file = join(await temporaryDirectory(), 'progress')
     const refused: Rebuilt = { kind: 'refused', message: 'busy' }
     expect((await auditWith(file, [refused, same])).codes).toEqual(['UNVERIFIABLE 1.0.0'])
-    expect(await auditWith(file, [{ ...same, digest: first.package.digest }])).toMatchObject({
+    expect(await auditWith(file, [rebuiltOf(first)])).toMatchObject({
       codes: [],
       rebuilt: 1,
     })
@@ -258,10 +273,10 @@ describe('what is attached to a package in an OCI registry', () => {
   const metadata = { release, repositoryUrl: '', description: '', licenses: '' }
   const bytes = renderModuleManifest(metadata, facts)
   const world: World = {
-    rebuilt: { kind: 'rebuilt', digest, size: 3 },
+    rebuilt: rebuiltOf(release),
     manifest: { kind: 'found', manifest: { mediaType: MANIFEST_TYPE, digest: digestOf('manifest'), bytes } },
     zip: fetched(),
-    interfaces: new Map([[release.version, digestOf('interface')]]),
+    shown: digestOf('interface'),
   }
   const found = (...documents: FoundDocument[]): AttachedResult => ({ kind: 'found', documents })
   const ofInterface = (content: string): FoundDocument => ({
@@ -306,7 +321,7 @@ describe('what is attached to a package in an OCI registry', () => {
       [],
       { attached: found(ofInterface('other'), ofInterface('interface')) },
     ],
-    ['is nothing where the index shows no interface', [], { attached: found(), interfaces: new Map() }],
+    ['is nothing where the index shows no interface', [], { attached: found(), shown: undefined }],
     ['may be the attestation', [], { attached: found(ofInterface('interface'), bundle(release.tag)) }],
     [
       'may be no attestation of another tag',

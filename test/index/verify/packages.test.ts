@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { gitHubAttestations } from '../../../src/adapters/github/attestations.ts'
-import type { Runtime } from '../../../src/composition/runtime.ts'
 import { isAttested } from '../../../src/index/verify/attestation.ts'
 import { storedPackageFault } from '../../../src/index/verify/stored-package.ts'
 import { git } from '../../support/git/git-repository.ts'
-import { startGitServer } from '../../support/git/git-server.ts'
 import {
   copyOf,
   edit,
   named,
   type PublishedIndexes,
   publishIndexes,
-  testRuntime,
+  runtimeWith,
   VPC,
   verifyWith,
 } from '../../support/index/verified-registry.ts'
@@ -27,21 +23,6 @@ let indexes: PublishedIndexes
 beforeAll(async () => {
   indexes = await publishIndexes()
 })
-
-/** A runtime for which git.acme.test is a server on this machine. */
-async function runtimeWith(modules: Readonly<Record<string, string>>): Promise<Runtime> {
-  const runtime = await testRuntime()
-  const rules = await Promise.all(
-    Object.entries(modules).map(async ([name, path]) => {
-      const server = await startGitServer({ root: path })
-      onTestFinished(server.close)
-      const url = `https://git.acme.test/acme/terraform-aws-${name}`
-      return `[url "${server.url}/.git"]\n\tinsteadOf = ${url}.git\n\tinsteadOf = ${url}\n`
-    }),
-  )
-  await writeFile(join(runtime.temporary, '.gitconfig'), rules.join(''))
-  return { ...runtime, environment: { PATH: process.env['PATH'], HOME: runtime.temporary } }
-}
 
 describe('verify --packages', () => {
   it('proves that the published bytes are the tagged tree, without changing what they allow', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { derivedFault } from '../../../src/index/verify/derived-fault.ts'
 import {
+  hasKeptOwner,
   hasOnlyGrown,
+  isRenamedOwner,
   isSameOwner,
   readPastModule,
   readPastVersions,
@@ -11,7 +13,8 @@ import { bytesOf } from '../../support/publish/samples.ts'
 describe('a value of an earlier commit', () => {
   it.each([
     ['is the same', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, true],
-    ['has gained a key', { a: 1 }, { a: 1, b: 2 }, true],
+    ['has gained a key', { a: 1 }, { a: 1, b: 2 }, false],
+    ['has gained a key that was added to its format', { a: { c: 1 } }, { a: { c: 1, size: 2 } }, true],
     ['has lost a key', { a: 1, b: 2 }, { a: 1 }, false],
     ['has another value', { a: 1 }, { a: 2 }, false],
     ['is no object any more', { a: 1 }, 1, false],
@@ -21,7 +24,7 @@ describe('a value of an earlier commit', () => {
     ['is a shorter list that may grow', { packages: [1, 2] }, { packages: [1] }, false],
     ['is no list that may grow any more', { packages: [1] }, { packages: 1 }, false],
   ])('%s', (_, before, after, expected) => {
-    expect(hasOnlyGrown(before, after, 'packages')).toBe(expected)
+    expect(hasOnlyGrown(before, after, { list: 'packages', keys: ['size'] })).toBe(expected)
   })
 })
 
@@ -51,8 +54,41 @@ describe('a document of an earlier commit', () => {
     const module = readPastModule(
       bytesOf('{"owner": 1, "versions": 2, "transfers": [{"to": 3}, 4], "yanks": [{"version": "1.0.0"}]}'),
     )
-    expect(module).toMatchObject({ versions: new Map(), yanked: new Set(['1.0.0']), newOwners: [{}] })
+    expect(module).toMatchObject({
+      versions: new Map(),
+      yanked: new Set(['1.0.0']),
+      newOwners: new Map([['{\n  "to": 3\n}\n', {}]]),
+    })
     expect(module?.owner).toBeUndefined()
+  })
+
+  const owner = { host: 'github.com', repository: 'acme/vpc' }
+  const mallory = { host: 'github.com', repository: 'mallory/vpc' }
+
+  it.each([
+    ['gains ids', owner, { ...owner, repositoryId: 1, ownerId: 2 }, true],
+    ['loses its id', { ...owner, repositoryId: 1 }, owner, false],
+    ['gets another id', { ...owner, repositoryId: 1 }, { ...owner, repositoryId: 2 }, false],
+    ['gets another owner', { ...owner, ownerId: 1 }, { ...owner, ownerId: 2 }, false],
+    ['gets another name', owner, mallory, false],
+    ['gets a former name', owner, { ...owner, formerNames: ['mallory/vpc'] }, false],
+    ['keeps a former name', { ...owner, formerNames: ['a/b'] }, { ...owner, formerNames: ['a/b'] }, true],
+  ])('has an owner that %s', (_, before, after, isKept) => {
+    expect(hasKeptOwner(before, after)).toBe(isKept)
+  })
+
+  const release = (name: string, id?: number) => ({ repository: { url: `https://github.com/${name}`, id } })
+
+  it.each([
+    ['that it has published with', 1, 1, [release('acme/vpc', 1)], true],
+    ['that no version has', 1, 1, [release('acme/vpc')], false],
+    ['that a version under the new name has', 1, 1, [release('mallory/vpc', 1)], false],
+    ['of another repository', 1, 2, [release('acme/vpc', 1)], false],
+    ['that it did not have', undefined, 1, [release('acme/vpc', 1)], false],
+  ])('has an owner that is renamed by an id %s', (_, before, after, releases, isRenamed) => {
+    const was = { ...owner, repositoryId: before }
+    const now = { ...mallory, repositoryId: after, formerNames: ['acme/vpc'] }
+    expect(isRenamedOwner(was, now, releases)).toBe(isRenamed)
   })
 
   it('lists the versions that its clients saw', () => {

@@ -30,6 +30,8 @@ interface Proposal {
   readonly before?: Partial<ModuleDocument> | undefined
   readonly after?: Partial<ModuleDocument>
   readonly repository?: ReleaseDocument['repository']
+  /** A file that another commit has changed. */
+  readonly isUntouched?: string
   readonly namespaces?: ReturnType<typeof aRegistry>['namespaces']
 }
 
@@ -41,22 +43,21 @@ async function judge(proposal: Proposal): Promise<string[]> {
     ...fresh,
     repository: repository ?? { url: 'https://github.com/acme/vpc', id: 5, ownerId: 7 },
   }
-  const files = new Map([
-    ['before', formatModuleDocument({ ...aModule([old]), ...before })],
-    ['after', formatModuleDocument({ ...aModule([old, release]), ...before, ...after })],
-    ['release', formatReleaseDocument(release)],
-  ])
-  const change = (path: string, from: string | null, to: string) => ({
-    path: `${VPC}/${path}`,
-    before: from,
-    after: to,
-  })
   const isNew = 'before' in proposal && proposal.before === undefined
-  const changes = [
-    change('module.json', isNew ? null : 'before', 'after'),
-    change('1.1.0/release.json', null, 'release'),
-  ]
-  const history = { read: async (name: string) => bytesOf(files.get(name) ?? '') }
+  const beforeText = formatModuleDocument({ ...aModule([old]), ...before })
+  const files = new Map([
+    ...(isNew ? [] : [[`p:${VPC}/module.json`, beforeText] as const]),
+    [`c:${VPC}/module.json`, formatModuleDocument({ ...aModule([old, release]), ...before, ...after })],
+    [`c:${VPC}/1.1.0/release.json`, formatReleaseDocument(release)],
+  ])
+  const changed = ['module.json', '1.1.0/release.json'].filter((each) => each !== proposal.isUntouched)
+  const changes = changed.map((path) => ({ path: `${VPC}/${path}`, before: null, after: 'x' }))
+  const history = {
+    read: async (name: string) => {
+      const text = files.get(name)
+      return text === undefined ? undefined : bytesOf(text)
+    },
+  }
   const registry = { ...aRegistry(), ...(namespaces === undefined ? {} : { namespaces }) }
   const found = await judgePullRequest(
     { commit: 'c', parent: 'p', changes },
@@ -110,6 +111,13 @@ describe('a pull request', () => {
     expect(await judge({ after: { owner }, repository })).toEqual(['OWNER_CHANGED'])
   })
 
+  it.each(['module.json', '1.1.0/release.json'])(
+    'gets nothing from a %s that another of its commits has changed',
+    async (isUntouched) => {
+      expect(await judge({ repository: mallory, isUntouched })).toEqual(['OWNER_MISMATCH 1.1.0'])
+    },
+  )
+
   it('names a repository', async () => {
     expect(await judge({ repository: { url: '' } })).toEqual(['OWNER_MISMATCH 1.1.0'])
   })
@@ -142,7 +150,7 @@ describe('a pull request', () => {
     expect(await judge({ after: { yanks: [yank] } })).toEqual(['MARKS_CHANGED'])
   })
 
-  it('leaves settings alone, and documents that cannot be read to other checks', async () => {
+  it('leaves settings alone, and every document fit to be read', async () => {
     const history = { read: async () => bytesOf('{') }
     const changes = [
       { path: 'registry.json', before: 'a', after: 'b' },
@@ -154,6 +162,9 @@ describe('a pull request', () => {
       { commit: 'c', parent: 'p', changes },
       { history, registry: aRegistry(), identities },
     )
-    expect(found).toMatchObject([{ code: 'SETTINGS_CHANGED', path: 'registry.json' }])
+    expect(found).toMatchObject([
+      { code: 'SETTINGS_CHANGED', path: 'registry.json' },
+      { code: 'DOCUMENT_INVALID', path: `${VPC}/module.json` },
+    ])
   })
 })

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { initCommand } from '../../../src/cli/init.ts'
 import { publishCommand } from '../../../src/cli/publish.ts'
 import { type VerifyFlags, verifyCommand } from '../../../src/cli/verify.ts'
 import type { Runtime } from '../../../src/composition/runtime.ts'
 import { git, gitEnvironment } from '../git/git-repository.ts'
+import { startGitServer } from '../git/git-server.ts'
 import { buildRepository } from '../git/module-repository.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { silentLog } from './index-target.ts'
@@ -127,6 +129,21 @@ export async function commitTo(
 
 export function readBranch(bare: string, path: string): Promise<string> {
   return git(bare, ['show', `registry:${path}`])
+}
+
+/** A runtime for which git.acme.test is a server on this machine. @param modules repositories, by what follows `terraform-aws-` */
+export async function runtimeWith(modules: Readonly<Record<string, string>>): Promise<Runtime> {
+  const runtime = await testRuntime()
+  const rules = await Promise.all(
+    Object.entries(modules).map(async ([name, path]) => {
+      const server = await startGitServer({ root: path })
+      onTestFinished(server.close)
+      const url = `https://git.acme.test/acme/terraform-aws-${name}`
+      return `[url "${server.url}/.git"]\n\tinsteadOf = ${url}.git\n\tinsteadOf = ${url}\n`
+    }),
+  )
+  await writeFile(join(runtime.temporary, '.gitconfig'), rules.join(''))
+  return { ...runtime, environment: { PATH: process.env['PATH'], HOME: runtime.temporary } }
 }
 
 interface ReportedFinding {

@@ -1,0 +1,1061 @@
+export const id = 9170;
+export const ids = [9170];
+export const modules = {
+
+/***/ 9755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ inOrder)
+/* harmony export */ });
+/** Works on at most `atOnce` members at the same time, and gives the results in the order of the members. */
+async function* inOrder(members, atOnce, work) {
+    const running = [];
+    for await (const member of members) {
+        const result = work(member);
+        // It is awaited when its turn comes; until then a rejection must not count as unhandled.
+        result.catch(() => { });
+        running.push(result);
+        if (running.length < atOnce)
+            continue;
+        const first = running.shift();
+        if (first !== undefined)
+            yield await first;
+    }
+    for (const result of running)
+        yield await result;
+}
+
+
+/***/ }),
+
+/***/ 7934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ addressesClash),
+/* harmony export */   Y: () => (/* binding */ AddressSpellings)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+
+
+/** The namespaces of addresses and the names in them, as they were spelled first. */
+class AddressSpellings {
+    #known = new Map();
+    /** Adds an address; gives the clash with one before, undefined where there is none. */
+    add({ namespace, name }) {
+        for (const text of [namespace, `${namespace}/${name}`]) {
+            const known = this.#known.get(text.toLowerCase());
+            this.#known.set(text.toLowerCase(), text);
+            if (known === undefined || known === text)
+                continue;
+            const problem = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} differs only by case from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(known)}`;
+            return { path: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULES_DIRECTORY */ .si}/${text}`, problem };
+        }
+        return undefined;
+    }
+}
+/** An INDEX_INVALID. */
+function addressesClash({ problem }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', problem, `take the folder of one of them out of ${_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULES_DIRECTORY */ .si}`);
+}
+
+
+/***/ }),
+
+/***/ 7366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ documentFault)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
+
+
+
+
+
+const newer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().gt(_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7) });
+const named = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ address: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() });
+const numbers = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).catch([]);
+const located = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ packages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ location: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })) }));
+const marked = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ versions: numbers, removed: numbers });
+/** @param folder of the document: `ns/name/system`, or the same with a version */
+function documentFault(folder, bytes, error) {
+    return { code: codeOf(folder, bytes), message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error) };
+}
+function codeOf(folder, bytes) {
+    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J(), bytes);
+    if (newer.safeParse(value).success)
+        return 'FORMAT_NEWER';
+    const own = named.safeParse(value).data;
+    if (own !== undefined && folder !== [own.address, own.version].filter(Boolean).join('/'))
+        return 'DOCUMENT_MISPLACED';
+    const { versions = [], removed = [] } = marked.safeParse(value).data ?? {};
+    const published = new Set(versions.map(({ version }) => version));
+    if (locationsIn(value).some(isForeign))
+        return 'LOCATION_FOREIGN';
+    return removed.some(({ version }) => published.has(version)) ? 'VERSION_REUSED' : 'DOCUMENT_INVALID';
+}
+/** Of a `release.json`, or of all versions of a `module.json`. */
+function locationsIn(value) {
+    const listed = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ versions: located }).safeParse(value).data?.versions;
+    const own = located.safeParse([value]).data;
+    return (listed ?? own ?? []).flatMap(({ packages }) => packages.map(({ location }) => location));
+}
+function isForeign(location) {
+    try {
+        (0,_format_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location);
+        return false;
+    }
+    catch {
+        return true;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ fixOf),
+/* harmony export */   Fv: () => (/* binding */ Findings),
+/* harmony export */   mH: () => (/* binding */ FINDING_KINDS)
+/* harmony export */ });
+/* harmony import */ var _base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5256);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9722);
+
+
+const RENDER = 'module-registry render --index …';
+const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH';
+const REPAIR = 'module-registry publish --repair --all-tags --index …';
+/** The closed list of the codes of findings. Add a code where none fits; never rename one. */
+const FINDING_KINDS = {
+    FORMAT_NEWER: {
+        meaning: 'a document has a format that this version does not know',
+        cause: 'a newer tool writes this index',
+        fix: 'use the newest version: npm install --global module-registry-action@latest',
+    },
+    TOOL_TOO_OLD: {
+        meaning: '`minimumTool` of `registry.json` is newer than this version; nothing else is checked',
+        cause: 'the owner of the registry asks for a newer tool',
+        fix: 'use the newest version: npm install --global module-registry-action@latest',
+    },
+    DOCUMENT_INVALID: {
+        meaning: 'a source of truth is not valid',
+        cause: 'an edit by hand, a merge conflict, a cut file',
+        fix: RESTORE,
+    },
+    DOCUMENT_MISPLACED: {
+        meaning: 'a document is in the folder of another module or version',
+        cause: 'a folder that was copied or renamed by hand',
+        fix: 'move the folder to the path that the message names, then: module-registry render --index …',
+    },
+    NOT_CANONICAL: {
+        meaning: 'a source of truth says the same in other bytes than the tool writes',
+        cause: 'an edit by hand, keys twice',
+        fix: RENDER,
+    },
+    MODULE_INCOMPLETE: {
+        meaning: 'the folder of a module has no `module.json`',
+        cause: 'a copy that stopped halfway',
+        fix: 'copy the folder again, or remove it: git rm -r v1/modules/ADDRESS',
+    },
+    MODULE_UNLISTED: {
+        meaning: 'the catalog does not have the module',
+        cause: 'a folder that was copied in, two indexes that were merged by hand',
+        fix: RENDER,
+    },
+    ADDRESS_CLASH: {
+        meaning: 'two addresses, or two namespaces, differ only by case',
+        cause: 'two indexes that were merged by hand',
+        fix: 'remove the folder of one of them, then: module-registry render --index …',
+    },
+    VERSION_INVALID: {
+        meaning: 'the folder of a version does not have the name of a canonical version',
+        cause: 'a folder that was made by hand',
+        fix: 'remove the folder: git rm -r PATH',
+    },
+    VERSION_UNLISTED: {
+        meaning: 'a version has files, but `module.json` does not list it',
+        cause: 'a version that was added by hand, or dropped from `module.json`; two indexes that were merged',
+        fix: 'restore module.json if the version was published, else remove the folder: git rm -r PATH',
+    },
+    VERSION_DROPPED: {
+        meaning: 'a published version has disappeared without a tombstone',
+        cause: 'files or entries that were deleted by hand',
+        fix: 'restore the version: git checkout COMMIT_BEFORE -- PATH',
+    },
+    VERSION_CHANGED: {
+        meaning: 'facts or bytes of a published version have changed after its publication',
+        cause: 'tampering, an edit by hand',
+        fix: 'restore the version: git checkout COMMIT_BEFORE -- PATH',
+    },
+    VERSION_REUSED: {
+        meaning: 'the number of a removed version is published again, or its files are still there',
+        cause: 'an edit by hand',
+        fix: 'publish it under a new number, and remove the folder: git rm -r PATH',
+    },
+    RELEASE_MISSING: {
+        meaning: '`module.json` lists a version that has no `release.json`',
+        cause: 'a file that was deleted, a copy that stopped halfway',
+        fix: RESTORE,
+    },
+    RELEASE_MISMATCH: {
+        meaning: '`release.json` and `module.json` disagree on a version',
+        cause: 'tampering, an edit by hand',
+        fix: RESTORE,
+    },
+    PACKAGE_MISSING: {
+        meaning: 'the index has no `module.zip` for a version whose package is in the index',
+        cause: 'a file that was deleted, a copy that stopped halfway',
+        fix: REPAIR,
+    },
+    PACKAGE_CHANGED: {
+        meaning: 'the bytes of a package do not have the digest of `release.json`',
+        cause: 'tampering, a damaged disk, a host that rewrites files',
+        fix: REPAIR,
+    },
+    README_CHANGED: {
+        meaning: '`README.md` is not that of the package or of the tagged tree, has not the digest in `index.json` of the version, or has changed after its publication',
+        cause: 'tampering, an edit by hand',
+        fix: REPAIR,
+    },
+    INTERFACE_CHANGED: {
+        meaning: '`interface.json` has changed after its publication; of a new version, it is not that of the tagged tree',
+        cause: 'tampering, an edit by hand',
+        fix: REPAIR,
+    },
+    LOCATION_FOREIGN: {
+        meaning: 'a location has a form or a place that is not allowed, or `download` or `source` led elsewhere for a while',
+        cause: 'tampering; a place that `allowedHosts` of `registry.json` does not name',
+        fix: 'restore release.json, or add the host, with its path, to "allowedHosts" in registry.json',
+    },
+    LOCATION_MISMATCH: {
+        meaning: 'a location pins other bytes, or another commit, than `release.json` says',
+        cause: 'tampering, an edit by hand',
+        fix: RESTORE,
+    },
+    OWNER_MISMATCH: {
+        meaning: 'a version comes from a repository that does not own the module',
+        cause: 'an owner that was swapped by hand',
+        fix: 'restore module.json, or record the transfer: module-registry transfer ADDRESS --to owner/name --index …',
+    },
+    OWNER_CHANGED: {
+        meaning: 'the owner of a module has changed without a transfer',
+        cause: 'an owner that was swapped by hand',
+        fix: 'restore module.json, or record the transfer: module-registry transfer ADDRESS --to owner/name --index …',
+    },
+    NAMESPACE_FOREIGN: {
+        meaning: 'the owner of a module may not use its namespace',
+        cause: '`namespaces` of `registry.json` binds the namespace to other owners',
+        fix: 'transfer the module, or correct "namespaces" in registry.json',
+    },
+    MARK_INVALID: {
+        meaning: 'a mark names a version that the module does not have',
+        cause: 'an edit by hand',
+        fix: 'remove the mark from module.json, then: module-registry render --index …',
+    },
+    MARK_DROPPED: {
+        meaning: 'a tombstone or a transfer has disappeared from `module.json`',
+        cause: 'an edit by hand',
+        fix: 'restore the entry from the commit before the one that the message names',
+    },
+    YANK_UNMARKED: {
+        meaning: '`versions` hides a version that no mark yanks',
+        cause: 'tampering, an edit by hand',
+        fix: 'module-registry yank ADDRESS VERSION --index …, or to list it again: module-registry render --index …',
+    },
+    DERIVED_MISSING: {
+        meaning: 'a derived file is missing',
+        cause: 'a file that was deleted, a copy that stopped halfway',
+        fix: RENDER,
+    },
+    DERIVED_CHANGED: {
+        meaning: 'a derived file is not what the sources of truth give',
+        cause: 'tampering, an edit by hand; an index that another version of the tool rendered',
+        fix: RENDER,
+    },
+    FILE_UNEXPECTED: {
+        meaning: 'a file does not belong to an index',
+        cause: 'a file that was added by hand',
+        fix: 'remove the file: git rm PATH',
+    },
+    SETTINGS_CHANGED: {
+        meaning: 'with `--base`: a file outside of the modules is changed, such as `registry.json`',
+        cause: 'a pull request that does more than publish',
+        fix: 'undo the change of the file in the pull request: git checkout BASE_COMMIT -- PATH',
+    },
+    MARKS_CHANGED: {
+        meaning: 'with `--base`: marks, tombstones, transfers or unknown keys of a module are changed',
+        cause: 'a pull request that does more than publish',
+        fix: 'undo it in the pull request; an owner of the index runs yank, deprecate, remove or transfer',
+    },
+    HISTORY_REWRITTEN: {
+        meaning: 'the history of the branch does not hold the commit of the checkpoint',
+        cause: 'a force push',
+        fix: 'push the old commit back: git push --force-with-lease REMOTE CHECKPOINT_COMMIT:refs/heads/BRANCH',
+    },
+    HISTORY_ROLLED_BACK: {
+        meaning: 'the branch has gone back to a commit before the checkpoint',
+        cause: 'an older head that was restored, a stale mirror',
+        fix: 'push the newer commit back: git push REMOTE CHECKPOINT_COMMIT:refs/heads/BRANCH',
+    },
+    COMMIT_UNREACHABLE: {
+        meaning: 'the tag of a version is not in its repository, or its commit cannot be reached there',
+        cause: 'a tag that was deleted, a history that was rewritten',
+        fix: 'push the tag again: git push origin COMMIT:refs/tags/TAG',
+    },
+    TAG_MOVED: {
+        meaning: 'the tag of a version is at another commit now',
+        cause: 'a tag that was moved',
+        fix: 'move the tag back: git push --force origin COMMIT:refs/tags/TAG',
+    },
+    TREE_MISMATCH: {
+        meaning: 'the tagged tree gives another package, or other facts, than `release.json` says',
+        cause: 'published bytes or facts that are not those of the tagged tree',
+        fix: 'yank the version, and publish the tree under a new version',
+    },
+    ATTESTATION_FOREIGN: {
+        meaning: 'the attestation of a package is of another repository, tag or commit',
+        cause: 'a package that another run made',
+        fix: 'gh attestation verify PACKAGE --repo OWNER/NAME',
+    },
+    ATTACHMENT_MISSING: {
+        meaning: 'the interface of a version is not attached to its package in the OCI registry',
+        cause: 'a registry that refused it when the version was published, a clean-up of what has no tag',
+        fix: 'oras attach --artifact-type application/vnd.module-registry.interface.v1+json REPOSITORY@DIGEST interface.json',
+    },
+    ATTACHMENT_CHANGED: {
+        meaning: 'another interface is attached to a package in the OCI registry than the index has',
+        cause: 'somebody who may push to the OCI repository',
+        fix: 'find out who attached it (oras discover REPOSITORY@DIGEST), delete it, and attach interface.json of the index',
+    },
+    UNVERIFIABLE: {
+        meaning: 'something cannot be reached or read, so nothing is known of it; a finding with `--strict` only',
+        cause: 'a host that does not answer, a private repository, a location that is not followed',
+        fix: 'give this run access to what the message names, and run it again',
+    },
+    SUPPRESSION_INVALID: {
+        meaning: 'an entry of `suppressions` in `registry.json` is not valid',
+        cause: 'an edit by hand',
+        fix: 'write {"code", "address", "reason", "expires": "YYYY-MM-DD"}',
+    },
+};
+/** What to do about a finding, ready to paste as far as the finding names it. */
+function fixOf({ code, address, version, path }) {
+    let fix = FINDING_KINDS[code].fix;
+    // Names of files come from whoever can write to the index: none may end the command that people paste.
+    if (path !== null)
+        fix = fix.replaceAll('PATH', () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(path));
+    if (address !== null)
+        fix = fix.replaceAll('ADDRESS', () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(address));
+    return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(version));
+}
+/** The findings of a run. */
+class Findings {
+    #kept = [];
+    #more = 0;
+    add(finding) {
+        if (this.#kept.length < _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FINDINGS */ .Mt)
+            this.#kept.push(finding);
+        else
+            this.#more += 1;
+    }
+    /** By address, then by version and code: two runs over one index report the same. */
+    get sorted() {
+        const key = ({ address, version, code, path }) => [address ?? '', version ?? '', code, path ?? ''].join('\n');
+        return this.#kept.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+    }
+    /** How many are not kept. */
+    get more() {
+        return this.#more;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ FolderFiles)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/**
+ * The files of one folder of an index. Documents are read; of all others it is only asked whether they are what they shall be,
+ * which the ids of a listing of Git tell without reading them.
+ */
+class FolderFiles {
+    #contents;
+    #files;
+    #bytes = new Map();
+    /** @param files those that are no regular files count as absent */
+    constructor(contents, files) {
+        this.#contents = contents;
+        const regular = [...files].filter(({ isSpecial }) => !isSpecial);
+        this.#files = new Map(regular.map((file) => [file.path, file]));
+    }
+    has(path) {
+        return this.#files.has(path);
+    }
+    /** What tells the bytes of a file from others without reading them: the id of its blob; undefined in a directory. */
+    idOf(path) {
+        const file = this.#files.get(path);
+        return file === undefined ? 'absent' : file.oid;
+    }
+    /** The bytes of those of the files that the folder has. */
+    async read(paths) {
+        const wanted = paths.flatMap((path) => (this.#bytes.has(path) ? [] : (this.#files.get(path) ?? [])));
+        if (wanted.length > 0)
+            for (const [path, bytes] of await this.#contents.read(wanted))
+                this.#bytes.set(path, bytes);
+        return this.#bytes;
+    }
+    /** Those of the texts that the folder does not have so. */
+    async different(rendered) {
+        const unknown = rendered.filter(([path, text]) => text !== null && this.#files.get(path)?.oid === undefined);
+        const read = await this.read(unknown.map(([path]) => path));
+        return rendered.filter(([path, text]) => {
+            const file = this.#files.get(path);
+            if (text === null || file === undefined)
+                return (text ?? undefined) !== file;
+            if (file.oid !== undefined)
+                return file.oid !== blobId(text);
+            const current = read.get(path);
+            return current === undefined || !Buffer.from(text).equals(current);
+        });
+    }
+}
+/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
+function blobId(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
+}
+
+
+/***/ }),
+
+/***/ 2926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ splitByModule)
+/* harmony export */ });
+const BELOW_MODULE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/(.+)$/;
+/** The folders of the modules, one at a time, and each file that is in none of them. @param files those of one folder together */
+async function* splitByModule(files) {
+    let folder;
+    for await (const part of files) {
+        for (const file of part) {
+            const [, address, rest = ''] = BELOW_MODULE.exec(file.path) ?? [];
+            if (folder !== undefined && folder.address !== address) {
+                yield folder;
+                folder = undefined;
+            }
+            if (address === undefined) {
+                yield file;
+                continue;
+            }
+            folder ??= new NewFolder(address);
+            folder.add(rest.split('/'), file);
+        }
+    }
+    if (folder !== undefined)
+        yield folder;
+}
+class NewFolder {
+    address;
+    files = new Map();
+    versions = new Map();
+    deeper = [];
+    constructor(address) {
+        this.address = address;
+    }
+    add([first = '', second, ...deeper], file) {
+        if (deeper.length > 0)
+            this.deeper.push(file);
+        else if (second === undefined)
+            this.files.set(first, file);
+        else {
+            const version = this.versions.get(first) ?? new Map();
+            this.versions.set(first, version.set(second, file));
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 8302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   It: () => (/* binding */ OwnerCheck),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   eZ: () => (/* binding */ namesOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _format_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(726);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9722);
+
+
+
+
+
+/** Whether all versions of a module come from repositories that own it, or have owned it. */
+class OwnerCheck {
+    #address;
+    #module;
+    #registry;
+    /** Versions of each repository that is no owner. */
+    #foreign = new Map();
+    constructor(address, module, registry) {
+        this.#address = address;
+        this.#module = module;
+        this.#registry = registry;
+    }
+    add({ repository, version }) {
+        const identity = identityOf(repository);
+        if (identity === undefined || this.#module === undefined)
+            return;
+        const { owner, transfers } = this.#module;
+        const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])].flatMap(namesOf);
+        if (owners.some((each) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(each, identity)))
+            return;
+        this.#foreign.set(repository.url, [...(this.#foreign.get(repository.url) ?? []), version]);
+    }
+    faults() {
+        const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(this.#address, 'module.json');
+        const owner = this.#module?.owner;
+        const name = owner ? (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner.host}/${owner.repository}`) : 'nobody';
+        const isAllowed = this.#module === undefined || (0,_format_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .allowsOwner */ .eT)(this.#registry, this.#address, owner);
+        const message = `registry.json does not let ${name} use the namespace ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(this.#address.namespace)}`;
+        const namespace = isAllowed ? [] : [{ code: 'NAMESPACE_FOREIGN', message, path }];
+        const versions = [...this.#foreign].map(([url, versions]) => {
+            const named = versions.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_VERSIONS */ .VW).join(', ');
+            const more = versions.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_VERSIONS */ .VW ? ` and ${versions.length - _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAMED_VERSIONS */ .VW} more` : '';
+            const message = `module.json says that ${name} owns the module, and ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} published ${named}${more}`;
+            return { code: 'OWNER_MISMATCH', message, path };
+        });
+        return [...namespace, ...versions];
+    }
+}
+/** An owner under each name that it had. */
+function namesOf(owner) {
+    if (owner === null)
+        return [];
+    return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))];
+}
+/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
+function identityOf({ url, id, ownerId, }) {
+    try {
+        const identity = url === '' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)((0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url));
+        return identity && { ...identity, repositoryId: id, ownerId };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ PackagedReadme)
+/* harmony export */ });
+/* harmony import */ var _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4051);
+/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3360);
+
+
+
+/** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7 */
+const LOCAL_SIGNATURE = 0x04034b50;
+const LOCAL_BYTES = 30;
+/**
+ * Finds the README of a module in the bytes of its package, as they come: a zip of this tool has stored files one after the other.
+ * Of any other zip it finds nothing.
+ */
+class PackagedReadme {
+    #readmes = [];
+    #part = header();
+    #path = '';
+    #size = 0;
+    #prefix;
+    /** @param subdirectory directory of the module in the package; `''` is its root */
+    constructor(subdirectory = '') {
+        this.#prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_0__/* .rootPrefix */ .R)(subdirectory);
+    }
+    push(bytes) {
+        for (let at = 0; this.#part !== undefined && at < bytes.length;) {
+            const end = Math.min(bytes.length, at + this.#part.left);
+            this.#part.kept?.push(new Uint8Array(bytes.subarray(at, end)));
+            this.#part.left -= end - at;
+            at = end;
+            while (this.#part?.left === 0)
+                this.#part = this.#next(this.#part);
+        }
+    }
+    /** The text as `README.md` of the index has it; `''` where the module has none, or too long a one. */
+    get text() {
+        const readme = (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .selectReadme */ .Bd)(this.#readmes);
+        return readme?.bytes === undefined ? '' : new TextDecoder().decode(readme.bytes);
+    }
+    #next({ what, kept = [] }) {
+        const bytes = Buffer.concat(kept);
+        switch (what) {
+            case 'header': {
+                if (bytes.readUInt32LE(0) !== LOCAL_SIGNATURE)
+                    return undefined;
+                this.#size = bytes.readUInt32LE(18);
+                return { what: 'name', left: bytes.readUInt16LE(26), kept: [] };
+            }
+            case 'name': {
+                this.#path = bytes.toString();
+                const isKept = this.#isReadme() && this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A$;
+                return { what: 'content', left: this.#size, kept: isKept ? [] : undefined };
+            }
+            case 'content': {
+                const isKept = this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A$;
+                if (this.#isReadme())
+                    this.#readmes.push({ path: this.#name(), bytes: isKept ? bytes : undefined });
+                return header();
+            }
+        }
+    }
+    #isReadme() {
+        return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(this.#path);
+    }
+    #name() {
+        return this.#path.slice(this.#prefix.length);
+    }
+}
+function header() {
+    return { what: 'header', left: LOCAL_BYTES, kept: [] };
+}
+
+
+/***/ }),
+
+/***/ 6112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ readRegistry)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4546);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5664);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3478);
+/* harmony import */ var _document_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7366);
+
+
+
+
+
+
+
+
+
+const anything = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({});
+/** Throws INDEX_INVALID where there is no `registry.json`: then this is no index. */
+async function readRegistry(contents) {
+    const files = await contents.read([{ path: _format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA, isSpecial: false }]);
+    const bytes = files.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA);
+    if (bytes === undefined)
+        return { registry: (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_4__/* .registryIn */ .hY)(files), findings: [], suppressions: undefined };
+    const suppressions = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(anything, bytes)?.['suppressions'];
+    try {
+        return { registry: (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryDocument */ .U6)(_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA, bytes), findings: [], suppressions };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            throw error;
+        const fault = (0,_document_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .documentFault */ .K)('', bytes, error);
+        const code = isTooOld(bytes) ? 'TOOL_TOO_OLD' : fault.code;
+        const finding = { ...fault, code, address: null, version: null, path: _format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA };
+        return { registry: undefined, findings: [finding], suppressions: undefined };
+    }
+}
+function isTooOld(bytes) {
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(anything, bytes)?.['minimumTool'];
+    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(String(wanted)), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x)];
+    return minimum.ok && own.ok && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(minimum.version, own.version) > 0;
+}
+
+
+/***/ }),
+
+/***/ 4414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ Suppressions)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+
+
+
+function datetime(params) {
+    return core._isoDateTime(ZodISODateTime, params);
+}
+function date(params) {
+    return api/* _isoDate */.db(schemas/* ZodISODate */.Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/verify/finding.js
+var finding = __webpack_require__(5417);
+;// CONCATENATED MODULE: ./lib/index/verify/suppressions.js
+
+
+
+
+/** Findings that the owner of a registry has looked at, and accepts for a time: `suppressions` of `registry.json`. */
+const codes = Object.keys(finding/* FINDING_KINDS */.mH);
+const suppression = schemas/* looseObject */._H3({
+    code: schemas/* enum */.k5n(codes),
+    /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
+    address: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP().min(1),
+    /** The last day on which it counts. */
+    expires: date(),
+});
+/** The suppressions of a registry on one day. */
+class Suppressions {
+    #active;
+    #expired;
+    /** Entries that are not valid, and therefore suppress nothing. */
+    findings;
+    /**
+     * @param value `suppressions` as `registry.json` has it; undefined where it has none
+     * @param today `YYYY-MM-DD`
+     */
+    constructor(value, today) {
+        const entries = Array.isArray(value) ? value : value === undefined ? [] : [value];
+        const read = entries.map((entry) => suppression.safeParse(entry));
+        const valid = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
+        this.#active = valid.filter(({ expires }) => expires >= today);
+        this.#expired = valid.filter(({ expires }) => expires < today);
+        this.findings = read.flatMap(({ error }, at) => (error === undefined ? [] : [invalid(at, error)]));
+    }
+    /** The suppression of a finding; undefined where it counts. */
+    of(finding) {
+        const found = this.#active.find((each) => matches(each, finding));
+        return found && { finding, reason: found.reason, expires: found.expires };
+    }
+    /** The finding as it is reported: its message says where a suppression has expired. */
+    withExpiry(finding) {
+        const found = this.#expired.find((each) => matches(each, finding));
+        if (found === undefined)
+            return finding;
+        return {
+            ...finding,
+            message: `${finding.message} (its suppression expired on ${found.expires}: ${(0,error/* quote */.hD)(found.reason)})`,
+        };
+    }
+}
+function matches({ code, address }, finding) {
+    const of = finding.address ?? '';
+    return code === finding.code && (address === of || address === `${of}@${finding.version}`);
+}
+function invalid(at, { issues: [issue] }) {
+    const where = [at, ...(issue?.path ?? [])].join('.');
+    return {
+        code: 'SUPPRESSION_INVALID',
+        address: null,
+        version: null,
+        message: `suppressions.${where} of ${paths/* REGISTRY_PATH */.aA} is not valid: ${issue?.message ?? 'unknown'}`,
+        path: paths/* REGISTRY_PATH */.aA,
+    };
+}
+
+
+/***/ }),
+
+/***/ 8592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ LastInterface),
+  d: () => (/* binding */ readVersionFolder)
+});
+
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var format_documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js + 1 modules
+var interface_document = __webpack_require__(7558);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/verify/document-fault.js
+var document_fault = __webpack_require__(7366);
+// EXTERNAL MODULE: ./lib/index/verify/folder-files.js
+var folder_files = __webpack_require__(5420);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/index/verify/packaged-readme.js
+var packaged_readme = __webpack_require__(1837);
+;// CONCATENATED MODULE: ./lib/index/verify/package-bytes.js
+
+
+
+
+
+/** Reads the package of a release that is kept in the index, and compares its digest. @param zip undefined where there is none */
+async function readPackageBytes(release, zip, contents) {
+    const isKept = release.packages.some(({ location }) => (0,format_location/* locationKind */.QD)(location) === 'relative');
+    const path = (0,paths/* versionPath */.qW)(release.address, release.version, 'module.zip');
+    const nothing = (fault) => ({ faults: fault === undefined ? [] : [fault], readme: undefined });
+    const missing = {
+        code: 'PACKAGE_MISSING',
+        message: `the package is in the index, and module.zip is missing: ${release.package.digest}`,
+        path,
+    };
+    if (zip === undefined)
+        return nothing(isKept ? missing : undefined);
+    if (zip.isSpecial)
+        return nothing();
+    if (!isKept) {
+        const message = 'module.zip is there, although release.json names no package in the index';
+        return nothing({ code: 'FILE_UNEXPECTED', message, path });
+    }
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const readme = new packaged_readme/* PackagedReadme */.Z((0,module_release/* packageSubdirectory */.sy)(release));
+    let size = 0;
+    const isRead = await contents.stream(zip, (bytes) => {
+        hash.update(bytes);
+        readme.push(bytes);
+        size += bytes.length;
+    });
+    if (!isRead)
+        return nothing(missing);
+    const digest = `sha256:${hash.digest('hex')}`;
+    const { package: published } = release;
+    if (digest === published.digest && size === published.size)
+        return { faults: [], readme: readme.text };
+    const message = `module.zip has ${digest} (${size} bytes), and release.json says ${published.digest} (${published.size} bytes)`;
+    return nothing({ code: 'PACKAGE_CHANGED', message, path });
+}
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/index/format/policy.js
+var policy = __webpack_require__(726);
+// EXTERNAL MODULE: ./lib/index/verify/owner-check.js
+var owner_check = __webpack_require__(8302);
+;// CONCATENATED MODULE: ./lib/index/verify/release-faults.js
+
+
+
+
+
+
+
+/** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
+function releaseFaults(release, module, registry) {
+    const path = (0,paths/* versionPath */.qW)(release.address, release.version, 'release.json');
+    return [
+        ...mismatches(release, module),
+        ...release.packages.flatMap((stored) => locationFaults(stored, release, { module, registry })),
+    ].map((fault) => ({ ...fault, path }));
+}
+/** `module.json` repeats facts of the release, so that a change has to be made twice. */
+function mismatches(release, module) {
+    const listed = module?.versions.find(({ version }) => version === release.version);
+    if (listed === undefined)
+        return [];
+    const places = (packages) => packages.map(({ kind, location }) => `${kind} ${location}`).join(', ');
+    const facts = [
+        ['tag', release.tag, listed.tag],
+        ['commit', release.commit, listed.commit],
+        ['committedAt', release.committedAt, listed.committedAt],
+        ['path', release.path, listed.path],
+        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
+        ['digest', release.package.digest, listed.digest],
+        ['packages', places(release.packages), places(listed.packages)],
+        ['size', release.package.size, listed.size ?? release.package.size],
+        ['files', release.package.files, listed.files ?? release.package.files],
+    ];
+    return facts
+        .filter(([, one, other]) => one !== other)
+        .map(([name, one, other]) => ({
+        code: 'RELEASE_MISMATCH',
+        message: `release.json says ${name} ${(0,error/* quote */.hD)(String(one))}, and module.json says ${(0,error/* quote */.hD)(String(other))}`,
+    }));
+}
+function locationFaults({ location, digest }, release, { module, registry }) {
+    const faults = foreignHost(location, release, module, registry);
+    const mismatch = (problem) => faults.push({ code: 'LOCATION_MISMATCH', message: problem });
+    const directory = (0,format_location/* locationKind */.QD)(location) === 'git' ? release.path : (0,module_release/* packageSubdirectory */.sy)(release);
+    if ((0,format_location/* subdirectoryOf */.$z)(location) !== directory)
+        mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not name the directory ${(0,error/* quote */.hD)(directory || '.')}`);
+    const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
+    switch ((0,format_location/* locationKind */.QD)(location)) {
+        case 'git':
+            if (pin !== release.commit && pin !== release.tag)
+                mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} is neither at commit ${release.commit} nor at its tag`);
+            break;
+        case 'oci':
+            break;
+        default:
+            if (pin !== release.package.digest)
+                mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not pin ${release.package.digest}`);
+    }
+    if (digest !== release.package.digest)
+        mismatch(`the package at ${(0,url/* quoteUrl */.y8)(location)} has ${digest}, and the release has ${release.package.digest}`);
+    return faults;
+}
+/**
+ * Packages are with their repository, where nobody else decides what clients get, or where `allowedHosts` says. Without it, OCI registries
+ * and buckets may be anywhere as long as the version is new: docs/decisions/0058-places-of-packages.md
+ */
+function foreignHost(location, release, module, registry) {
+    const host = (0,format_location/* hostOfLocation */.jp)(location);
+    const foreign = (message) => [{ code: 'LOCATION_FOREIGN', message }];
+    if (!(0,policy/* allowsLocation */.qY)(registry, location))
+        return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,error/* quote */.hD)(host ?? '')}, which is no allowed host`);
+    const owners = [(0,owner_check/* identityOf */.cu)(release.repository) ?? [], (0,owner_check/* namesOf */.eZ)(module?.owner ?? null)].flat();
+    const isAnywhere = !['https', 'git'].includes((0,format_location/* locationKind */.QD)(location));
+    if (owners.length === 0 || (0,policy/* isOwnLocation */.sb)(location, owners))
+        return [];
+    if ((0,policy/* namesLocation */.Qn)(registry, location, owners) || (isAnywhere && registry.allowedHosts === undefined))
+        return [];
+    return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is not in ${(0,error/* quote */.hD)(release.repository.url)}, and allowedHosts does not name its path`);
+}
+
+;// CONCATENATED MODULE: ./lib/index/verify/version-reading.js
+
+
+
+
+
+
+
+/** Reads the sources of truth of a version, and compares the package with them. For `verify`, and for `render`. */
+async function readVersionFolder(folder, { contents, registry }) {
+    const { address, version, module } = folder;
+    const files = new folder_files/* FolderFiles */.m(contents, folder.files.values());
+    const path = (0,paths/* versionPath */.qW)(address, version, 'release.json');
+    const ofInterface = (0,interface_document/* interfacePaths */.Er)(address, version);
+    const isKnown = folder.interfaces.isSame(files, ofInterface);
+    const documents = await files.read([path, ...(isKnown ? [] : ofInterface)]);
+    const faults = [];
+    const release = parsed(path, documents.get(path), format_documents/* parseReleaseDocument */.k1, faults);
+    if (release === undefined) {
+        if (!documents.has(path))
+            faults.push({
+                code: 'RELEASE_MISSING',
+                message: 'release.json is missing, although module.json lists its version',
+                path,
+            });
+        return { files, faults, release, moduleInterface: undefined, packagedReadme: undefined };
+    }
+    faults.push(...releaseFaults(release, module, registry));
+    const zip = await readPackageBytes(release, folder.files.get('module.zip'), contents);
+    faults.push(...zip.faults);
+    const moduleInterface = isKnown ? folder.interfaces.last : readInterface(folder, files, documents, faults);
+    const isOther = zip.readme !== undefined && moduleInterface && moduleInterface.root.readme !== zip.readme;
+    if (isOther)
+        faults.push({
+            code: 'README_CHANGED',
+            message: 'README.md is not the README of the package',
+            path: (0,paths/* versionPath */.qW)(address, version, 'README.md'),
+        });
+    return { files, faults, release, moduleInterface, packagedReadme: zip.readme };
+}
+function readInterface({ address, version, interfaces }, files, documents, faults) {
+    const paths = (0,interface_document/* interfacePaths */.Er)(address, version);
+    const [path = ''] = paths;
+    const parse = () => (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (each) => documents.get(each));
+    const read = () => interfaces.read(files, paths, { documents, parse });
+    return parsed(path, documents.get(path), read, faults);
+}
+/** Undefined where there is no such document, or where it is not valid, which is a fault. */
+function parsed(path, bytes, parse, faults) {
+    if (bytes === undefined)
+        return undefined;
+    try {
+        return parse(path, bytes);
+    }
+    catch (error) {
+        const folder = path.slice(`${paths/* MODULES_DIRECTORY */.si}/`.length, path.lastIndexOf('/'));
+        faults.push({ ...(0,document_fault/* documentFault */.K)(folder, bytes, error), path });
+        return undefined;
+    }
+}
+/** The interface that was read last: most versions of a module have that of the version before. */
+class LastInterface {
+    /** Undefined where none was read, or where it is not valid. */
+    last;
+    #ids = [];
+    #bytes = [];
+    /** Whether the ids of the files say that they are those of the last one; `false` also where nobody knows. */
+    isSame(files, paths) {
+        const isId = (path, at) => this.#ids[at] !== undefined && files.idOf(path) === this.#ids[at];
+        return this.last !== undefined && paths.every(isId);
+    }
+    /** @param paths of the files of the interface, always in the same order */
+    read(files, paths, { documents, parse }) {
+        const bytes = paths.map((path) => documents.get(path));
+        const isSame = bytes.every((each, at) => isSameBytes(each, this.#bytes[at]));
+        if (!isSame || this.last === undefined) {
+            this.last = undefined;
+            this.last = parse();
+        }
+        this.#bytes = bytes;
+        this.#ids = paths.map((path) => files.idOf(path));
+        return this.last;
+    }
+}
+function isSameBytes(one, other) {
+    if (one === undefined || other === undefined)
+        return one === other;
+    return Buffer.compare(one, other) === 0;
+}
+
+
+/***/ })
+
+};

