@@ -120,6 +120,31 @@ function taggedAt({ repository, release }: EventPayload): number | undefined {
   return Number.isNaN(published) ? undefined : published
 }
 
+/**
+ * Events whose commit is in the repository by the right to write there. Others may name what nobody has merged: the events of pull
+ * requests, comments and merge queues.
+ */
+const WRITING_EVENTS: ReadonlySet<string> = new Set([
+  'push',
+  'create',
+  'delete',
+  'release',
+  'schedule',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'workflow_run',
+])
+
+/** UNSUPPORTED_EVENT for an event at which nothing is written. @param work after "cannot": `publish` */
+export function refuseUnlistedEvent({ name }: Pick<WorkflowEvent, 'name'>, work: string): void {
+  if (WRITING_EVENTS.has(name)) return
+  throw new RegistryError(
+    'UNSUPPORTED_EVENT',
+    `the event ${quote(name)} cannot ${work}: it may stand for changes that are not merged, and runs with the repository's permissions`,
+    `run it on one of ${[...WRITING_EVENTS].join(', ')}; on "pull_request" the action says what would change`,
+  )
+}
+
 /** Actions of a `release` event after which there is no release. */
 const GONE = /^(?:deleted|unpublished)$/
 
@@ -130,14 +155,9 @@ const NO_TAG_HINT =
 export function tagsOf(event: TagSource, inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check'>): TagChoice {
   const pullRequest = event.payload.pull_request?.number
   if (event.name === 'pull_request' && pullRequest !== undefined) return { pullRequest }
-  if (/^pull_request/.test(event.name)) {
-    throw new RegistryError(
-      'UNSUPPORTED_EVENT',
-      `the event ${quote(event.name)} runs untrusted code with the repository's permissions`,
-      `to plan what a pull request would publish, use "on: pull_request"; to publish, ${NO_TAG_HINT}`,
-    )
-  }
-  if (inputs.check) return nothing('input "check" is true, and the event is not a pull request')
+  if (inputs.check && !/^pull_request/.test(event.name))
+    return nothing('input "check" is true, and the event is not a pull request')
+  refuseUnlistedEvent(event, 'publish')
   if (inputs.tag !== undefined && inputs['all-tags']) {
     throw new RegistryError(
       'INVALID_INPUT',

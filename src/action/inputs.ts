@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DeploymentOption } from '../adapters/github/deployment.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
+import { urlSecrets } from '../base/secret-mask.ts'
 import { parseNamePattern } from '../collect/name-pattern.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
@@ -106,10 +107,12 @@ function refuseWithPullRequest(run: z.output<typeof runOptions>): void {
   )
 }
 
-/** Every token in the inputs and the environment of the run, to be masked before anything else is done. */
+/** Every secret in the inputs and the environment of the run, to be masked before anything else is done. */
 export function readTokens(getInput: InputReader, environment: NodeJS.ProcessEnv): string[] {
   const inputs = ['index-token', 'github-token', 'source-token', 'oci-password'].map(getInput)
   const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'))
   const others = [...ofHosts, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].map((name) => environment[name] ?? '')
-  return [...inputs, ...others].filter((token) => token !== '')
+  const proxies = Object.keys(environment).filter((name) => /^(?:https?|all)_proxy$/i.test(name))
+  const urls = [...INPUT_NAMES.map(getInput), ...proxies.map((name) => environment[name] ?? '')]
+  return [...inputs, ...others, ...urls.flatMap(urlSecrets)].filter((token) => token !== '')
 }

@@ -57,7 +57,7 @@ export async function openModuleRepository(
   const uncommittedConfig = isUncommitted ? directory : undefined
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
-  const home = gitHubHome(github, origin.identity, log)
+  const home = gitHubHome(github, origin.identity, runtime)
   const { gitDirectory, head } = repository
   const modules = openModules(git, repository, temporary)
   return {

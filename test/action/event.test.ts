@@ -65,7 +65,7 @@ describe('tagsOf', () => {
     })
   })
 
-  it.each(['workflow_dispatch', 'schedule', 'workflow_run', 'issue_comment'])(
+  it.each(['workflow_dispatch', 'schedule', 'workflow_run'])(
     'says what to do where the event %s has no tag',
     (name) => {
       expect(refusalOf(() => tagsOf(event(name, 'refs/heads/main'), NONE))).toBe(
@@ -74,12 +74,20 @@ describe('tagsOf', () => {
     },
   )
 
-  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])(
+  it.each([
+    'pull_request',
+    'pull_request_target',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'merge_group',
+    'issue_comment',
+    'something_new',
+  ])(
     'refuses the event %s whatever the inputs say',
     (name) => {
       const source = event(name, 'refs/pull/1/merge')
       for (const request of [NONE, { ...NONE, 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
-        expect(refusalOf(() => tagsOf(source, request))).toMatch(/^UNSUPPORTED_EVENT: .*pull request /)
+        expect(refusalOf(() => tagsOf(source, request))).toMatch(/^UNSUPPORTED_EVENT: the event "\w+" cannot publish: .*not merged/)
     },
   )
 })

@@ -84,7 +84,7 @@ async function comment(run: PullRequestRun, runtime: ActionRuntime, text: string
   const { inputs, event, pullRequest } = run
   try {
     const server = serverOfRun(event, runtime, { token: inputs['github-token'], input: 'github-token' })
-    const repository = await gitHubHome(server, event.identity, runtime.log)()
+    const repository = await gitHubHome(server, event.identity, runtime)()
     const { putComment } = await import('../../adapters/github/pull-request-comment.ts')
     await putComment(repository, pullRequest, text)
   } catch (error) {
