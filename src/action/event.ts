@@ -15,6 +15,8 @@ export interface WorkflowEvent {
   /** Full: `refs/tags/v1.2.3`; `''` where the event has none. */
   readonly ref: string
   readonly payload: EventPayload
+  /** Of a push the commit that its ref named then; undefined for other events. */
+  readonly pushed: string | undefined
   readonly isFromFork: boolean
   /** `https://github.com`, without a trailing slash. */
   readonly serverUrl: string
@@ -43,6 +45,7 @@ const id = z.coerce.number().int().positive().optional()
 const variablesSchema = z.object({
   GITHUB_EVENT_NAME: z.string().min(1),
   GITHUB_REF: z.string().default(''),
+  GITHUB_SHA: z.string().optional(),
   GITHUB_SERVER_URL: checkedText(parseServerUrl).default('https://github.com'),
   GITHUB_API_URL: checkedText(parseServerUrl).default('https://api.github.com'),
   GITHUB_REPOSITORY: z.string().regex(OWNER_AND_NAME, 'must be owner/name'),
@@ -54,6 +57,8 @@ const variablesSchema = z.object({
 const payloadSchema = z.object({
   action: z.string().optional(),
   deleted: z.boolean().optional(),
+  /** Of a push, also where `after` is the id of an annotated tag. */
+  head_commit: z.object({ id: z.string() }).nullish(),
   release: z.object({ tag_name: z.string(), published_at: z.string().nullish() }).optional(),
   /** Of a push the seconds since 1970; of other events a text, and of an earlier push. */
   repository: z.object({ pushed_at: z.union([z.number(), z.string()]).nullish() }).optional(),
@@ -82,6 +87,7 @@ export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv
     name: found.GITHUB_EVENT_NAME,
     ref: found.GITHUB_REF,
     payload,
+    pushed: found.GITHUB_EVENT_NAME === 'push' ? (payload.head_commit?.id ?? found.GITHUB_SHA) : undefined,
     isFromFork: payload.pull_request !== undefined && head !== repository,
     serverUrl,
     apiUrl: found.GITHUB_API_URL,

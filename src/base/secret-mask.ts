@@ -1,4 +1,4 @@
-import { MIN_CUT_LENGTH, MIN_HIDDEN_LENGTH } from './limits.ts'
+import { MAX_CUT_LENGTH, MIN_CUT_LENGTH, MIN_HIDDEN_LENGTH } from './limits.ts'
 
 /** The secrets of a run, and how to hide them in all that the run shows. */
 export class SecretMask {
@@ -53,7 +53,7 @@ function spansOf(text: string, forms: readonly string[]): Span[] {
 
 /** How many characters of the form the text ends with. */
 function cutLength(text: string, form: string): number {
-  for (let length = form.length; length >= MIN_CUT_LENGTH; length -= 1)
+  for (let length = Math.min(form.length, MAX_CUT_LENGTH); length >= MIN_CUT_LENGTH; length -= 1)
     if (text.endsWith(form.slice(0, length))) return length
   return 0
 }
@@ -109,6 +109,8 @@ function characterOf(groups: Readonly<Record<string, string | undefined>>): stri
   if (self !== undefined) return self
   if (name !== undefined) return NAMED[name.toLowerCase()]
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+  // It breaks a word, and nobody sees it.
+  if (code === 0x200d) return ''
   return code <= 0x10ffff ? String.fromCodePoint(code) : undefined
 }
 

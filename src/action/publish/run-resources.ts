@@ -1,5 +1,5 @@
 import type { GitHubRepository } from '../../adapters/github/repository.ts'
-import { RegistryError } from '../../base/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { OpenIndex } from '../../composition/index-store.ts'
 import {
   type FetchedSource,
@@ -57,6 +57,7 @@ export async function withRunResources<T>(
   const modules = await openModules(request, runtime)
   let openedIndex: OpenIndex | undefined
   try {
+    await refuseMovedTag(request, modules)
     const { home, packageStores } = modules
     const indexHome = homeOfIndex(event, indexRepository, runtime)
     const { visibility: module } = await home()
@@ -74,6 +75,21 @@ export async function withRunResources<T>(
   } finally {
     await Promise.all([modules.close(), openedIndex?.close()])
   }
+}
+
+/** The run is about the commit that was pushed; what the tag names now is that of another run. Throws TAG_MOVED. */
+async function refuseMovedTag(request: RunRequest, { tags }: OpenModuleRepository): Promise<void> {
+  const { ref, pushed, serverUrl, repository } = request.event
+  const [, name] = /^refs\/tags\/(.+)$/s.exec(ref) ?? []
+  if (name === undefined || pushed === undefined || !('tags' in request) || !request.tags.includes(name))
+    return
+  const found = await tags.find(name)
+  if (found === undefined || found.commit === pushed) return
+  throw new RegistryError(
+    'TAG_MOVED',
+    `tag ${quote(name)} was moved after the push that started this run: it named ${pushed} and names ${found.commit}`,
+    `let the run of the newer push publish it (${serverUrl}/${repository}/actions); to publish what it names now without a push, run the workflow by hand with the input "tag"`,
+  )
 }
 
 /** Opens the module repository alone, for work without an index. */

@@ -4,6 +4,7 @@ import { Octokit } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import type { SecretMask } from '../../base/secret-mask.ts'
+import { checkAnswers } from './answers.ts'
 import { confinedFetch, isRedirect } from './confined-fetch.ts'
 import { MAX_REPETITIONS } from './limits.ts'
 import { RetryBudget } from './retry-budget.ts'
@@ -57,6 +58,7 @@ export function createGitHub(server: GitHubServer, { log, secrets }: GitHubShowi
   const debug = (line: string) => log.debug(line)
   const Client = Octokit.plugin(
     hideSecrets(secrets),
+    checkAnswers,
     refuseRedirects,
     withinBudget(budget, firstMs),
     retry,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { RequestError } from '@octokit/request-error'
 import type { RestEndpointMethodTypes } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
 import { zipLocation } from '../../index/format/location.ts'
@@ -10,6 +11,7 @@ import {
   assetName,
   formatReleaseNotes,
   isLatest,
+  isOwnNote,
   otherAsset,
   previousTag,
   type ReleaseNotes,
@@ -75,7 +77,7 @@ class ReleaseUpload {
         return await this.#round()
       } catch (error) {
         last = error
-        if (!mayPass(error) && !isTaken(error)) break
+        if (!mayPass(error) && !isTaken(error) && !isGone(error) && error !== STILL_A_DRAFT) break
       }
     }
     throw this.#failure(last)
@@ -189,19 +191,43 @@ class ReleaseUpload {
   /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
   async #publish(draft: GitHubRelease): Promise<void> {
     const { release, withdrawn } = this.#package
-    const tags = (await this.#releases()).map((each) => each.tag_name)
+    const releases = await this.#releases()
+    const tags = releases.map((each) => each.tag_name)
     const latest = isLatest(release, tags, withdrawn) ? ('true' as const) : ('false' as const)
     const target = { ...this.#path, release_id: draft.id }
     try {
-      await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE })
+      const { data } = await this.#rest.updateRelease({
+        ...target,
+        draft: false,
+        make_latest: latest,
+        ...ONCE,
+      })
+      if (data.draft) throw STILL_A_DRAFT
     } catch (error) {
       if (isTaken(error)) await this.#rest.deleteRelease({ ...target, ...ONCE })
       throw error
     }
+    await this.#deleteTwins(draft, releases)
+  }
+
+  /** Removes other drafts that runs of this tool have made for the tag. One that a person has written stays. */
+  async #deleteTwins({ id }: GitHubRelease, releases: readonly GitHubRelease[]): Promise<void> {
+    const { release } = this.#package
+    const isTwin = (each: GitHubRelease) =>
+      each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '')
+    for (const twin of releases.filter(isTwin))
+      await unlessMissing(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }))
   }
 
   #failure(error: unknown): unknown {
     const { tag } = this.#package.release
+    if (error === STILL_A_DRAFT) {
+      return new RegistryError(
+        'STORE_REFUSED',
+        `the release ${quote(tag)} is still a draft although GitHub answered that it was published`,
+        'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again',
+      )
+    }
     if (statusOf(error) === 422 && /immutable/.test(String(error))) return sealed(this.#package.release)
     return githubFailure(error, this.#repository, {
       doing: `put the package into the release ${quote(tag)}`,
@@ -217,6 +243,18 @@ class ReleaseUpload {
   get #path() {
     return this.#repository.path
   }
+}
+
+/** GitHub has answered 2xx to a request to publish a draft, and the answer says that it is one. */
+const STILL_A_DRAFT = new Error('the release is still a draft')
+
+/** Whether another run has removed the draft or the asset that this one works on. */
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof RequestError &&
+    error.status === 404 &&
+    /\/releases\/(?:assets\/)?\d+(?:\/|\?|$)/.test(error.request.url)
+  )
 }
 
 /** Whether another run has created the same release or asset first. */

@@ -154,6 +154,7 @@ const ROWS: Readonly<Record<string, keyof typeof WORKS>> = {
   'repos/update-release': 'release',
   'repos/delete-release-asset': 'interrupted',
   'repos/delete-release': 'overtaken',
+  'graphql:Viewer': 'comment',
   'graphql:Tags': 'tags',
   'graphql:Owner': 'owner',
   'repos/create-attestation': 'attest',

@@ -25,6 +25,8 @@ export function errorAnswer(error: unknown): Answer {
 }
 
 export function sendFault(response: ServerResponse, fault: Exclude<ApiFault, string>): void {
+  if (fault.text !== undefined)
+    return void response.writeHead(fault.status, { ...fault.headers }).end(fault.text)
   const body = { message: fault.message ?? 'Server Error', documentation_url: 'https://docs.github.com/rest' }
   send(response, { status: fault.status, body, headers: fault.headers ?? {} }, false)
 }

@@ -21,7 +21,7 @@ import { answerListing } from './github-listing.ts'
 import { mayDo, requirePermission, tokenTextOf } from './github-permissions.ts'
 import { pullRequestOperations } from './github-pull-requests.ts'
 import { releaseOperations } from './github-releases.ts'
-import { otherOperations } from './github-side-effects.ts'
+import { AUTHOR, otherOperations } from './github-side-effects.ts'
 import {
   type Answer,
   ApiError,
@@ -40,6 +40,7 @@ export class FakeGitHub {
   /** What GitHub's description says is wrong with what was sent or answered; a good test ends with none. */
   readonly problems: string[] = []
   readonly givesDigests: boolean
+  readonly keepsDrafts: boolean
   url = ''
   uploadUrl = ''
   readonly #options: GitHubOptions
@@ -52,6 +53,7 @@ export class FakeGitHub {
     this.root = root
     this.tokens = [...(options.tokens ?? [])]
     this.givesDigests = options.givesDigests ?? true
+    this.keepsDrafts = options.keepsDrafts ?? false
   }
 
   get apiUrl(): string {
@@ -227,6 +229,7 @@ export class FakeGitHub {
 const MANY_REPOSITORIES: Readonly<Record<string, (call: TagsCall) => Promise<GraphqlAnswer>>> = {
   'graphql:Tags': answerTags,
   'graphql:Owner': answerOwner,
+  'graphql:Viewer': async () => ({ data: { viewer: { login: AUTHOR } } }),
 }
 
 const OPERATIONS: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>> = {
