@@ -61,7 +61,14 @@ const payloadSchema = z.object({
   head_commit: z.object({ id: z.string() }).nullish(),
   release: z.object({ tag_name: z.string(), published_at: z.string().nullish() }).optional(),
   /** Of a push the seconds since 1970; of other events a text, and of an earlier push. */
-  repository: z.object({ pushed_at: z.union([z.number(), z.string()]).nullish() }).optional(),
+  repository: z
+    .object({
+      id: z.number().int().positive().optional(),
+      full_name: z.string().optional(),
+      owner: z.object({ id: z.number().int().positive().optional() }).optional(),
+      pushed_at: z.union([z.number(), z.string()]).nullish(),
+    })
+    .optional(),
   pull_request: z
     .object({
       number: z.number().int().positive(),
@@ -82,6 +89,7 @@ export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv
   const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
   const identity = identityFromRemote(remote)
   const payload = parsePayload(eventPayload)
+  const own = payload.repository?.full_name === repository ? payload.repository : undefined
   const head = payload.pull_request?.head.repo?.full_name
   return {
     name: found.GITHUB_EVENT_NAME,
@@ -95,8 +103,9 @@ export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv
     remote,
     identity: identity && {
       ...identity,
-      repositoryId: found.GITHUB_REPOSITORY_ID,
-      ownerId: found.GITHUB_REPOSITORY_OWNER_ID,
+      // Other servers than GitHub give the ids in the event alone.
+      repositoryId: found.GITHUB_REPOSITORY_ID ?? own?.id,
+      ownerId: found.GITHUB_REPOSITORY_OWNER_ID ?? own?.owner?.id,
     },
     taggedAt: taggedAt(payload),
   }

@@ -63,7 +63,7 @@ export async function openModuleRepository(
   return {
     ...modules,
     config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-    tags: repositoryTags(git, repository, temporary),
+    tags: repositoryTags(git, repository, temporary, { log }),
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,
     taggedHead: () => readHead(git, gitDirectory),

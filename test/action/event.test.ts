@@ -120,6 +120,14 @@ describe('parseEvent', () => {
     })
   })
 
+  it('takes the ids of the event where the environment has none, and those of no other repository', () => {
+    const { GITHUB_REPOSITORY_ID: _, GITHUB_REPOSITORY_OWNER_ID: __, ...others } = environment
+    const repository = { id: 11, full_name: 'acme/terraform-aws-vpc', owner: { id: 7 } }
+    expect(parseEvent({ repository }, others).identity).toMatchObject({ repositoryId: 11, ownerId: 7 })
+    const foreign = parseEvent({ repository: { ...repository, full_name: 'zoo/x' } }, others).identity
+    expect(foreign?.repositoryId).toBeUndefined()
+  })
+
   it('takes of the payload what is used, and nothing else', () => {
     const release = { tag_name: 'v1.2.3', body: 'text' }
     const payload = { action: 'published', release, sender: { id: 1, type: 'User' } }

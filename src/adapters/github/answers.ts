@@ -50,7 +50,7 @@ const ANSWERS: readonly (readonly [path: RegExp, one: z.ZodType, list?: z.ZodTyp
 /** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
 export function checkAnswers(octokit: Pick<Octokit, 'hook'>): Record<string, never> {
   octokit.hook.after('request', ({ data, status }, { method, url }) => {
-    if (status === 204) return
+    if (status === 204 || status >= 300) return
     const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? []
     const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one
     const parsed = expected?.safeParse(data)

@@ -143,3 +143,15 @@ function withinBudget(budget: RetryBudget, firstMs: number) {
     return {}
   }
 }
+
+/**
+ * Whether another page of a list follows. GitHub says so with a link; a server that gives none may also give fewer than were asked for.
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
+ */
+export function hasNextPage(
+  { link }: { readonly link?: string | undefined },
+  found: number,
+  size: number,
+): boolean {
+  return link === undefined ? found >= size : /rel="?next/.test(link)
+}

@@ -1,3 +1,4 @@
+import { hasNextPage } from './client.ts'
 import { githubFailure, mayPass, unlessMissing } from './failures.ts'
 import { MAX_COMMENT_PAGES } from './limits.ts'
 import type { GitHubRepository } from './repository.ts'
@@ -34,11 +35,11 @@ async function findComment({ github, path }: GitHubRepository, number: number) {
   const author = await viewerOf(github)
   for (let page = 1; page <= MAX_COMMENT_PAGES; page += 1) {
     const query = { ...path, issue_number: number, per_page: 100, page }
-    const { data } = await github.octokit.rest.issues.listComments(query)
+    const { data, headers } = await github.octokit.rest.issues.listComments(query)
     const found = data.find(
       ({ body, user }) => body?.startsWith(MARK) && (author === undefined || user?.login === author),
     )
-    if (found !== undefined || data.length < 100) return found
+    if (found !== undefined || !hasNextPage(headers, data.length, 100)) return found
   }
   return undefined
 }

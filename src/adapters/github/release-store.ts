@@ -16,6 +16,7 @@ import {
   previousTag,
   type ReleaseNotes,
 } from '../../publish/release-asset.ts'
+import { hasNextPage } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import { MAX_RELEASE_PAGES } from './limits.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
@@ -98,9 +99,9 @@ class ReleaseUpload {
   async #releases(): Promise<GitHubRelease[]> {
     const found: GitHubRelease[] = []
     for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
-      const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page })
+      const { data, headers } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page })
       found.push(...data)
-      if (data.length < 100) break
+      if (!hasNextPage(headers, data.length, 100)) break
     }
     return found
   }

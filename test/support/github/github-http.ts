@@ -40,7 +40,7 @@ export function send(response: ServerResponse, answer: Answer, isTruncated: bool
     'x-ratelimit-remaining': '4999',
     'x-ratelimit-used': '1',
     'x-ratelimit-reset': '4102444800',
-    'x-github-request-id': 'FAKE:0001',
+    ...(response.hasHeader('server') ? {} : { 'x-github-request-id': 'FAKE:0001' }),
     ...answer.headers,
   })
   response.end(content)

@@ -63,7 +63,8 @@ function repositoryBody({ github, mayWrite }: Call, repository: FakeRepository):
     name,
     full_name: repository.name,
     default_branch: 'main',
-    private: repository.visibility !== 'public',
+    // Another server calls what a private organisation shows to its members public.
+    private: repository.visibility === 'private' || (repository.visibility === 'internal' && !github.isOther),
     visibility: repository.visibility,
     // The description asks for it, and its own example lacks it.
     has_discussions: false,

@@ -41,6 +41,7 @@ export class FakeGitHub {
   readonly problems: string[] = []
   readonly givesDigests: boolean
   readonly keepsDrafts: boolean
+  readonly isOther: boolean
   url = ''
   uploadUrl = ''
   readonly #options: GitHubOptions
@@ -54,6 +55,7 @@ export class FakeGitHub {
     this.tokens = [...(options.tokens ?? [])]
     this.givesDigests = options.givesDigests ?? true
     this.keepsDrafts = options.keepsDrafts ?? false
+    this.isOther = options.isOther ?? false
   }
 
   get apiUrl(): string {
@@ -140,6 +142,7 @@ export class FakeGitHub {
     if (fault === 'reset-after' || fault === 'cut-upload') return void incoming.socket.destroy()
     if (typeof fault === 'object') return sendFault(response, fault)
     this.#check(operation, answer)
+    if (this.isOther) response.setHeader('server', 'another')
     send(response, answer, fault === 'truncated')
   }
 
@@ -147,6 +150,7 @@ export class FakeGitHub {
     const { request, operation, graphql, bytes, url, incoming } = exchange
     const token = this.tokenOf(request)
     if (token === undefined) throw new ApiError(401, 'Bad credentials')
+    if (graphql !== undefined && this.isOther) throw new ApiError(404, 'Not Found')
     if (graphql !== undefined) {
       this.problems.push(...graphqlProblems(graphql.query))
       const many = MANY_REPOSITORIES[request.operation]
@@ -171,6 +175,8 @@ export class FakeGitHub {
         users: this.users,
         repositories: [...this.#repositories.values()],
         query: url.searchParams,
+        url: url.href,
+        github: this,
         token,
         ifNoneMatch: incoming.headers['if-none-match'],
       })
