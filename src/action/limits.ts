@@ -24,8 +24,8 @@ export const MAX_PULL_REQUEST_LENGTH = 60_000
 /** Characters of a comment on a pull request: GitHub takes 65,536. The first lines of a longer one are written, with a link to the run. */
 export const MAX_COMMENT_LENGTH = 65_000
 
-/** Characters of a job summary: GitHub takes 1 MiB. The first lines of a longer one are written. */
-export const MAX_SUMMARY_LENGTH = 1_000_000
+/** Characters of a job summary, of up to three bytes each: GitHub takes 1 MiB. The first lines of a longer one are written. */
+export const MAX_SUMMARY_LENGTH = 340_000
 
 /** Versions that the title of a pull request names. The rest is counted. */
 export const MAX_TITLE_VERSIONS = 3

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ActionResult } from '../support/action/action-runner.ts'
+import { runProgram } from '../support/cli/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { createFixture, indexCommits, moveTag, pushOf, runStep } from './setup.ts'
 
@@ -119,7 +119,7 @@ it.each([
 it('refuses a config that is a pipe into which nobody writes', async () => {
   const fixture = await createFixture()
   const config = join(await temporaryDirectory(), 'config.yml')
-  execFileSync('mkfifo', [config])
+  await runProgram('mkfifo', [config])
   const result = await runStep(fixture, { inputs: { config } })
   expect(errorsOf(result)).toMatchObject([
     { title: 'INVALID_CONFIG', message: expect.stringContaining('nobody writes into the pipe') },
