@@ -21,7 +21,7 @@ describe('a server that speaks GitHub\u2019s API and is not GitHub', () => {
   const clientOf = (token: string): GitHub => {
     const { url, apiUrl } = fake
     const log = { info: () => {}, warn: () => {}, debug: () => {} }
-    const server = { url, apiUrl, token, tokenName: `${url} ${token}`, retrySeconds: 2 }
+    const server = { url, apiUrl, token, tokenName: `${url} ${token}`, retrySeconds: 30 }
     return createGitHub(server, { log, secrets: new SecretMask() })
   }
 
