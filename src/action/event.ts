@@ -15,6 +15,8 @@ export interface WorkflowEvent {
   /** Full: `refs/tags/v1.2.3`; `''` where the event has none. */
   readonly ref: string
   readonly payload: EventPayload
+  /** Of a push the commit that its ref named then; undefined for other events. */
+  readonly pushed: string | undefined
   readonly isFromFork: boolean
   /** `https://github.com`, without a trailing slash. */
   readonly serverUrl: string
@@ -43,6 +45,7 @@ const id = z.coerce.number().int().positive().optional()
 const variablesSchema = z.object({
   GITHUB_EVENT_NAME: z.string().min(1),
   GITHUB_REF: z.string().default(''),
+  GITHUB_SHA: z.string().optional(),
   GITHUB_SERVER_URL: checkedText(parseServerUrl).default('https://github.com'),
   GITHUB_API_URL: checkedText(parseServerUrl).default('https://api.github.com'),
   GITHUB_REPOSITORY: z.string().regex(OWNER_AND_NAME, 'must be owner/name'),
@@ -54,9 +57,18 @@ const variablesSchema = z.object({
 const payloadSchema = z.object({
   action: z.string().optional(),
   deleted: z.boolean().optional(),
+  /** Of a push, also where `after` is the id of an annotated tag. */
+  head_commit: z.object({ id: z.string() }).nullish(),
   release: z.object({ tag_name: z.string(), published_at: z.string().nullish() }).optional(),
   /** Of a push the seconds since 1970; of other events a text, and of an earlier push. */
-  repository: z.object({ pushed_at: z.union([z.number(), z.string()]).nullish() }).optional(),
+  repository: z
+    .object({
+      id: z.number().int().positive().optional(),
+      full_name: z.string().optional(),
+      owner: z.object({ id: z.number().int().positive().optional() }).optional(),
+      pushed_at: z.union([z.number(), z.string()]).nullish(),
+    })
+    .optional(),
   pull_request: z
     .object({
       number: z.number().int().positive(),
@@ -77,11 +89,13 @@ export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv
   const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
   const identity = identityFromRemote(remote)
   const payload = parsePayload(eventPayload)
+  const own = payload.repository?.full_name === repository ? payload.repository : undefined
   const head = payload.pull_request?.head.repo?.full_name
   return {
     name: found.GITHUB_EVENT_NAME,
     ref: found.GITHUB_REF,
     payload,
+    pushed: found.GITHUB_EVENT_NAME === 'push' ? (payload.head_commit?.id ?? found.GITHUB_SHA) : undefined,
     isFromFork: payload.pull_request !== undefined && head !== repository,
     serverUrl,
     apiUrl: found.GITHUB_API_URL,
@@ -89,8 +103,9 @@ export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv
     remote,
     identity: identity && {
       ...identity,
-      repositoryId: found.GITHUB_REPOSITORY_ID,
-      ownerId: found.GITHUB_REPOSITORY_OWNER_ID,
+      // Other servers than GitHub give the ids in the event alone.
+      repositoryId: found.GITHUB_REPOSITORY_ID ?? own?.id,
+      ownerId: found.GITHUB_REPOSITORY_OWNER_ID ?? own?.owner?.id,
     },
     taggedAt: taggedAt(payload),
   }
@@ -120,6 +135,31 @@ function taggedAt({ repository, release }: EventPayload): number | undefined {
   return Number.isNaN(published) ? undefined : published
 }
 
+/**
+ * Events whose commit is in the repository by the right to write there. Others may name what nobody has merged: the events of pull
+ * requests, comments and merge queues.
+ */
+const WRITING_EVENTS: ReadonlySet<string> = new Set([
+  'push',
+  'create',
+  'delete',
+  'release',
+  'schedule',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'workflow_run',
+])
+
+/** UNSUPPORTED_EVENT for an event at which nothing is written. @param work after "cannot": `publish` */
+export function refuseUnlistedEvent({ name }: Pick<WorkflowEvent, 'name'>, work: string): void {
+  if (WRITING_EVENTS.has(name)) return
+  throw new RegistryError(
+    'UNSUPPORTED_EVENT',
+    `the event ${quote(name)} cannot ${work}: it may stand for changes that are not merged, and runs with the repository's permissions`,
+    `run it on one of ${[...WRITING_EVENTS].join(', ')}; on "pull_request" the action says what would change`,
+  )
+}
+
 /** Actions of a `release` event after which there is no release. */
 const GONE = /^(?:deleted|unpublished)$/
 
@@ -130,14 +170,9 @@ const NO_TAG_HINT =
 export function tagsOf(event: TagSource, inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check'>): TagChoice {
   const pullRequest = event.payload.pull_request?.number
   if (event.name === 'pull_request' && pullRequest !== undefined) return { pullRequest }
-  if (/^pull_request/.test(event.name)) {
-    throw new RegistryError(
-      'UNSUPPORTED_EVENT',
-      `the event ${quote(event.name)} runs untrusted code with the repository's permissions`,
-      `to plan what a pull request would publish, use "on: pull_request"; to publish, ${NO_TAG_HINT}`,
-    )
-  }
-  if (inputs.check) return nothing('input "check" is true, and the event is not a pull request')
+  if (inputs.check && !/^pull_request/.test(event.name))
+    return nothing('input "check" is true, and the event is not a pull request')
+  refuseUnlistedEvent(event, 'publish')
   if (inputs.tag !== undefined && inputs['all-tags']) {
     throw new RegistryError(
       'INVALID_INPUT',

@@ -66,5 +66,5 @@ export function homeOfIndex(
 ): () => Promise<GitHubRepository> {
   const server = serverOfRun(event, runtime, { token, input: 'index-token' })
   const identity = repository === undefined ? undefined : { host: event.remote.host, repository }
-  return gitHubHome(server, identity, runtime.log)
+  return gitHubHome(server, identity, runtime)
 }

@@ -37,7 +37,12 @@ try {
 
 async function act(): Promise<void> {
   const inputs = readInputs(getInput)
+  output.checkOutputs()
   const event = parseEvent(await readPayload(), environment)
+  if (inputs.site !== undefined && !inputs['dry-run']) {
+    const { prepareSite } = await import('./site.ts')
+    prepareSite(inputs.site, environment)
+  }
   if (inputs.marks) {
     await mark(inputs, event)
     return makeSite(inputs, event)
@@ -156,7 +161,7 @@ async function fail(error: unknown): Promise<void> {
   }
   const refusal = inputHint(refused)
   output.refuse(refusal)
-  output.setOutputs(outputsWithout('refused'))
+  if (!output.hasOutputs) output.setOutputs(outputsWithout('refused'))
   const { renderRefusal } = await import('./summary.ts')
   await output.summarize(renderRefusal(refusal))
 }

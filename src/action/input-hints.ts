@@ -4,7 +4,11 @@ import { INPUT_NAMES } from './inputs.ts'
 /** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
 
 /** Flags whose inputs have other names. */
-const RENAMED: Readonly<Record<string, string>> = { url: 'index-url', index: 'index-repository' }
+const RENAMED: Readonly<Record<string, string>> = {
+  url: 'index-url',
+  index: 'index-repository',
+  endpoint: 'package-endpoint',
+}
 
 /** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
 const FLAG =

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import type { DeploymentOption } from '../adapters/github/deployment.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
+import { urlSecrets } from '../base/secret-mask.ts'
 import { parseNamePattern } from '../collect/name-pattern.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
+import { parseBranch } from '../index/index-target.ts'
 import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
+import { MAX_TOKEN_LENGTH } from './limits.ts'
 
 /** The inputs that action.yml declares. A test compares the two. */
 
@@ -37,7 +40,7 @@ const runOptions = z.strictObject({
   'source-token': text.optional(),
   /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
   'index-repository': text.optional(),
-  'index-branch': text.default('registry'),
+  'index-branch': checkedText(parseBranch).default('registry'),
   'index-url': checkedText(parseOwnUrl).optional(),
   'index-token': text.optional(),
   'github-token': text.optional(),
@@ -77,6 +80,7 @@ export function readInputs(getInput: InputReader): Inputs {
   const texts = (schema: z.ZodObject) =>
     Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name) || undefined]))
   const called = (name: string) => `input "${name}"`
+  for (const name of TOKEN_INPUTS) refuseLongToken(name, getInput(name))
   const selection = parseOptions(selectionOptions, texts(selectionOptions), called)
   const run = parseOptions(runOptions, texts(runOptions), called)
   refuseWithPullRequest(run)
@@ -88,6 +92,18 @@ export function readInputs(getInput: InputReader): Inputs {
     )
   }
   return Object.freeze({ ...run, selection })
+}
+
+const TOKEN_INPUTS = ['index-token', 'github-token', 'source-token', 'oci-password']
+
+/** Neither a program nor a server takes it, and the refusals of both say something else. */
+function refuseLongToken(name: string, { length }: string): void {
+  if (length <= MAX_TOKEN_LENGTH) return
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `input "${name}" has ${length} characters, more than the ${MAX_TOKEN_LENGTH} of the longest token`,
+    'give it the token alone, not a file or a list',
+  )
 }
 
 /** What has no meaning for a version that nobody has merged. */
@@ -106,10 +122,12 @@ function refuseWithPullRequest(run: z.output<typeof runOptions>): void {
   )
 }
 
-/** Every token in the inputs and the environment of the run, to be masked before anything else is done. */
+/** Every secret in the inputs and the environment of the run, to be masked before anything else is done. */
 export function readTokens(getInput: InputReader, environment: NodeJS.ProcessEnv): string[] {
-  const inputs = ['index-token', 'github-token', 'source-token', 'oci-password'].map(getInput)
+  const inputs = TOKEN_INPUTS.map(getInput)
   const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'))
   const others = [...ofHosts, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].map((name) => environment[name] ?? '')
-  return [...inputs, ...others].filter((token) => token !== '')
+  const proxies = Object.keys(environment).filter((name) => /^(?:https?|all)_proxy$/i.test(name))
+  const urls = [...INPUT_NAMES.map(getInput), ...proxies.map((name) => environment[name] ?? '')]
+  return [...inputs, ...others, ...urls.flatMap(urlSecrets)].filter((token) => token !== '')
 }

@@ -1,8 +1,11 @@
+import { closeSync, constants, openSync } from 'node:fs'
 import * as core from '@actions/core'
-import { messageOf, quote, type Refusal, visible } from '../base/error.ts'
+import { firstLines } from '../base/count.ts'
+import { messageOf, quote, type Refusal, RegistryError, visible } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
 import { namingInputs } from './input-hints.ts'
+import { MAX_SUMMARY_LENGTH } from './limits.ts'
 import type { TokenMask } from './token-mask.ts'
 
 export interface Annotation {
@@ -62,7 +65,28 @@ export class RunnerOutput implements Log {
     })
   }
 
+  /** Whether a result is given: what fails after it changes none of it. */
+  hasOutputs = false
+
+  /** Looks, before anything is written, whether outputs can be. Throws SYSTEM_REFUSED, PERMISSION. */
+  checkOutputs(): void {
+    const file = process.env['GITHUB_OUTPUT'] ?? ''
+    if (file === '') return
+    try {
+      closeSync(openSync(file, constants.O_WRONLY | constants.O_APPEND | constants.O_NONBLOCK))
+    } catch (error) {
+      this.hasOutputs = true
+      throw new RegistryError(
+        'SYSTEM_REFUSED',
+        `the outputs cannot be written to ${quote(file)} (environment variable GITHUB_OUTPUT): ${messageOf(error)}`,
+        'let the runner set GITHUB_OUTPUT, or make the file writable for this user',
+        { cause: error },
+      )
+    }
+  }
+
   setOutputs(outputs: Readonly<Record<string, string>>): void {
+    this.hasOutputs = true
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, this.#mask.apply(value))
   }
 
@@ -70,7 +94,7 @@ export class RunnerOutput implements Log {
   async summarize(markdown: string): Promise<void> {
     if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') return
     await core.summary
-      .addRaw(this.#mask.apply(markdown))
+      .addRaw(firstLines(this.#mask.apply(markdown), MAX_SUMMARY_LENGTH, 'the log of this step'))
       .write()
       .catch((error) => this.warn(`the job summary cannot be written: ${quote(messageOf(error))}`))
   }

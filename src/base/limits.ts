@@ -18,6 +18,9 @@ export const MIN_HIDDEN_LENGTH = 8
  */
 export const MIN_CUT_LENGTH = 4
 
+/** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
+export const MAX_CUT_LENGTH = 1_000
+
 /** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
 export const MIN_ESTIMATE_MS = 2_000
 

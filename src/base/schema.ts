@@ -28,9 +28,12 @@ export function parseOptions<T extends z.ZodType>(
   const parsed = schema.safeParse(present)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  if (issue?.code === 'custom' && issue.params?.['error'] instanceof RegistryError)
-    throw issue.params['error']
   const key = String(issue?.path[0] ?? '')
+  const error = issue?.code === 'custom' ? issue.params?.['error'] : undefined
+  if (error instanceof RegistryError) {
+    const { code, message, hint } = error
+    throw new RegistryError(code, `${called(key)}: ${message}`, hint, { cause: error })
+  }
   throw new RegistryError(
     'INVALID_INPUT',
     `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`,

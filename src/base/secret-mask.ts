@@ -1,4 +1,4 @@
-import { MIN_CUT_LENGTH, MIN_HIDDEN_LENGTH } from './limits.ts'
+import { MAX_CUT_LENGTH, MIN_CUT_LENGTH, MIN_HIDDEN_LENGTH } from './limits.ts'
 
 /** The secrets of a run, and how to hide them in all that the run shows. */
 export class SecretMask {
@@ -12,27 +12,106 @@ export class SecretMask {
     )
   }
 
-  /** The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part. */
+  /**
+   * The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part, and for one whose characters are
+   * escaped for Markdown, HTML, JSON or a URL.
+   */
   apply(text: string): string {
     const forms = this.#forms.filter((form) => form.length >= MIN_HIDDEN_LENGTH)
-    const masked = forms.reduce((shown, form) => shown.replaceAll(form, '***'), text)
-    const parts = masked.split('…')
-    const last = parts.pop() ?? ''
-    return [...parts.map((part) => withoutCutForm(part, forms)), last].join('…')
+    const masked = hide(text, spansOf(text, forms))
+    const plain = unescaped(masked)
+    if (plain === undefined) return masked
+    const offset = (at: number) => plain.offsets[at] ?? masked.length
+    const spans = spansOf(plain.text, forms).map(([start, end]): Span => [offset(start), offset(end)])
+    return hide(masked, spans)
   }
 
   /** Whether the text repeats a secret, be it short. */
   isIn(text: string): boolean {
-    return this.#forms.some((form) => text.includes(form))
+    const texts = [text, unescaped(text)?.text ?? '']
+    return this.#forms.some((form) => texts.some((each) => each.includes(form)))
   }
 }
 
-function withoutCutForm(part: string, forms: readonly string[]): string {
+/** Where a part of a text begins, and where it ends. */
+type Span = readonly [start: number, end: number]
+
+/** @param forms the longest first */
+function spansOf(text: string, forms: readonly string[]): Span[] {
+  const spans: Span[] = []
   for (const form of forms) {
-    for (let length = form.length; length >= MIN_CUT_LENGTH; length -= 1)
-      if (part.endsWith(form.slice(0, length))) return `${part.slice(0, -length)}***`
+    for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + form.length))
+      if (!spans.some(([start, end]) => at >= start && at < end)) spans.push([at, at + form.length])
   }
-  return part
+  for (const { index } of text.matchAll(/…/g)) {
+    const before = text.slice(0, index)
+    const cut = Math.max(0, ...forms.map((form) => cutLength(before, form)))
+    if (cut > 0) spans.push([index - cut, index])
+  }
+  return spans
+}
+
+/** How many characters of the form the text ends with. */
+function cutLength(text: string, form: string): number {
+  for (let length = Math.min(form.length, MAX_CUT_LENGTH); length >= MIN_CUT_LENGTH; length -= 1)
+    if (text.endsWith(form.slice(0, length))) return length
+  return 0
+}
+
+function hide(text: string, spans: readonly Span[]): string {
+  let shown = ''
+  let from = 0
+  for (const [start, end] of spans.toSorted(([one], [other]) => one - other)) {
+    if (start >= from) shown += `${text.slice(from, start)}***`
+    from = Math.max(from, end)
+  }
+  return shown + text.slice(from)
+}
+
+const ESCAPES =
+  /&#(?<decimal>\d{1,7});|&#x(?<hex>[\da-f]{1,6});|&(?<name>amp|lt|gt|quot|apos|lowbar|period|colon|equals|sol|plus);|%(?<byte>[\da-f]{2})|\\u(?<unit>[\da-f]{4})|\\u\{(?<point>[\da-f]{1,6})\}|\\(?<self>[!-/:-@[-`{-~])/gi
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  lowbar: '_',
+  period: '.',
+  colon: ':',
+  equals: '=',
+  sol: '/',
+  plus: '+',
+}
+
+/** The text without escapes, and where each of its characters stands in the text; undefined for a text that has none. */
+function unescaped(text: string): { readonly text: string; readonly offsets: readonly number[] } | undefined {
+  let plain = ''
+  const offsets: number[] = []
+  const append = (part: string, step: 0 | 1, from: number) => {
+    for (let at = 0; at < part.length; at += 1) offsets.push(from + at * step)
+    plain += part
+  }
+  let from = 0
+  for (const { 0: found, index, groups = {} } of text.matchAll(ESCAPES)) {
+    append(text.slice(from, index), 1, from)
+    append(characterOf(groups) ?? found, 0, index)
+    from = index + found.length
+  }
+  if (from === 0) return undefined
+  append(text.slice(from), 1, from)
+  return { text: plain, offsets }
+}
+
+function characterOf(groups: Readonly<Record<string, string | undefined>>): string | undefined {
+  const { decimal, name, self, hex = groups['byte'] ?? groups['unit'] ?? groups['point'] } = groups
+  if (self !== undefined) return self
+  if (name !== undefined) return NAMED[name.toLowerCase()]
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+  // It breaks a word, and nobody sees it.
+  if (code === 0x200d) return ''
+  return code <= 0x10ffff ? String.fromCodePoint(code) : undefined
 }
 
 /**
@@ -70,6 +149,27 @@ function base64Forms(text: string): string[] {
   // A part of a few characters is found in any text.
   const long = parts.filter((part) => part.length >= MIN_CUT_LENGTH)
   return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')])
+}
+
+/** The secrets in the URLs of a text: their passwords, user names without one, and parameters that are called like a secret. */
+export function urlSecrets(text: string): string[] {
+  return [...text.matchAll(/[a-z][a-z\d+.-]*:\/\/[^\s"'<>]+/gi)].flatMap(([found]) => {
+    if (!URL.canParse(found)) return []
+    const { username, password, search } = new URL(found)
+    const named = [...new URLSearchParams(search)].filter(([name]) => SECRET_NAME.test(name))
+    const user = password === '' ? username : password
+    return [user, plainOf(user), ...named.map(([, value]) => value)].filter((secret) => secret !== '')
+  })
+}
+
+const SECRET_NAME = /token|secret|passw|key|auth|credential|^sig/i
+
+function plainOf(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
 }
 
 /** Stands for a text of another host that repeats credentials. */

@@ -89,6 +89,7 @@ export async function check(
     const plan = planned?.specs.includes(spec) ? planned : undefined
     const releases = releasesOf(spec, tags)
     const base = baseOf(releases, plan?.next)
+    if (base === undefined && released.isCut) throw shallowClone(spec)
     try {
       const module = await checkModule(spec, base, { ...dependencies, severities })
       modules.push(module)
@@ -101,6 +102,16 @@ export async function check(
   }
   const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes))
   return { report: { bump: requiredBump(changes), changes, modules }, refusals }
+}
+
+/** Whether there was a release before, nobody can know. */
+function shallowClone({ path }: ModuleSpec): RegistryError {
+  const name = path === '' ? 'the module' : quote(path)
+  return new RegistryError(
+    'NOT_FOUND',
+    `no release of ${name} is in this clone, which is shallow: its history is cut`,
+    'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)',
+  )
 }
 
 /** A severity is about all modules, a tag or a version about those of its prefix. */

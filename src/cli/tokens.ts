@@ -1,4 +1,5 @@
 import type { Environment } from '../adapters/git/git.ts'
+import { urlSecrets } from '../base/secret-mask.ts'
 import { type GitHubSettings, parseRetrySeconds } from '../composition/github.ts'
 
 /** The token for a Git index; undefined where the user's own Git credentials are used. */
@@ -23,7 +24,11 @@ const SECRET_VARIABLES =
 /** Every secret in the environment, to be masked before anything else is done. */
 export function secretsOf(environment: Environment): { secret: string; username: string }[] {
   const usernames = new Map([['MODULE_REGISTRY_OCI_PASSWORD', environment['MODULE_REGISTRY_OCI_USERNAME']]])
-  return Object.entries(environment)
+  const named = Object.entries(environment)
     .filter(([name]) => SECRET_VARIABLES.test(name))
     .map(([name, secret = '']) => ({ secret, username: usernames.get(name) ?? 'x-access-token' }))
+  const ofProxies = Object.entries(environment)
+    .filter(([name]) => /^(?:https?|all)_proxy$/i.test(name))
+    .flatMap(([, url = '']) => urlSecrets(url))
+  return [...named, ...ofProxies.map((secret) => ({ secret, username: 'x-access-token' }))]
 }

@@ -87,11 +87,12 @@ async function listOwner(options: SourceOptions, index: IndexFiles, dependencies
   const { owner = '' } = options
   const path = listingPath(options, serverUrl)
   const before = readListing(path, index)
-  const pages = await readPages(options, before.pages, dependencies)
+  const { pages, isWhole } = await readPages(options, before.pages, dependencies)
   const found = pages.flatMap(({ repositories }) => repositories)
   const known = before.pages.flatMap(({ repositories }) => repositories)
   const present = new Set(found.map(({ id }) => id))
-  const gone = known.filter(({ id }) => !present.has(id))
+  // What was not listed to its end says nothing of those that are missing.
+  const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : []
   const sourceOf = (repository: (typeof found)[number]) => listedSource(options, repository, serverUrl)
   for (const { name } of gone)
     log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
@@ -117,7 +118,7 @@ async function readPages(
   options: SourceOptions,
   before: readonly ListingPage[],
   { owners }: CollectDependencies,
-): Promise<ListingPage[]> {
+): Promise<{ readonly pages: ListingPage[]; readonly isWhole: boolean }> {
   const pages: ListingPage[] = []
   // Other keys of a repository are those of a newer tool.
   const remembered = new Map(
@@ -128,7 +129,7 @@ async function readPages(
     const answer = await owners.page(options.owner ?? '', number, known?.etag)
     if (answer === 'unchanged') {
       if (known !== undefined) pages.push(known)
-      if (number >= before.length) break
+      if (number >= before.length) return { pages, isWhole: true }
       continue
     }
     const repositories = answer.repositories
@@ -138,7 +139,7 @@ async function readPages(
         ...{ id, ownerId, name, isPrivate },
       }))
     pages.push({ ...known, etag: answer.etag, repositories })
-    if (answer.isLast) break
+    if (answer.isLast) return { pages, isWhole: true }
   }
-  return pages
+  return { pages, isWhole: false }
 }

@@ -71,18 +71,27 @@ export function withKeptAddress(source: Source, index: IndexFiles): Source {
   return { ...source, keptAddress: parseModuleAddress(address) }
 }
 
-/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
-const PASSING: readonly ErrorCode[] = [
-  'STORE_REFUSED',
-  'STORE_UNREACHABLE',
-  'PERMISSION',
-  'REPOSITORY_UNREACHABLE',
-  'WOULD_EXPOSE',
-  'NOT_FOUND',
+/**
+ * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
+ * collection lift are not among them: every run tries these tags again.
+ */
+const LASTING: readonly ErrorCode[] = [
+  'INVALID_CONFIG',
+  'INVALID_TAG',
+  'INVALID_ADDRESS',
+  'NOT_A_MODULE',
+  'INVALID_HCL',
+  'UNSAFE_PACKAGE',
+  'SECRET_IN_PACKAGE',
+  'LIMIT_EXCEEDED',
+  'VERSION_EXISTS',
+  'TAG_MOVED',
+  'NOT_OWNER',
+  'INCOMPATIBLE',
 ]
 
 export function isLasting(code: string): boolean {
-  return !PASSING.some((passing) => passing === code)
+  return LASTING.some((lasting) => lasting === code)
 }
 
 /** A tag that a collection has refused. */

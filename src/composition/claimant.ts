@@ -39,7 +39,7 @@ export async function identifiedOwner(
   github: GitHubSettings,
   repository: Owner | RepositoryIdentity,
 ): Promise<Owner> {
-  const home = gitHubHome(github, repository, runtime.log)
+  const home = gitHubHome(github, repository, runtime)
   return (await identified({ publisher: repository, home }, runtime)) ?? repository
 }
 

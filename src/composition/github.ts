@@ -1,7 +1,6 @@
-import type { GitHubServer } from '../adapters/github/client.ts'
+import type { GitHubServer, GitHubShowing } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import type { Log } from '../base/log.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { DEFAULT_RETRY_SECONDS } from './limits.ts'
 import { once } from './once.ts'
@@ -26,15 +25,15 @@ export function isGitHub(host: string, serverUrl: string | undefined): boolean {
 export function gitHubHome(
   server: GitHubSettings | undefined,
   identity: RepositoryIdentity | undefined,
-  log: Log,
+  showing: GitHubShowing,
 ): () => Promise<GitHubRepository> {
-  return once(() => openHome(server, identity, log))
+  return once(() => openHome(server, identity, showing))
 }
 
 async function openHome(
   server: GitHubSettings | undefined,
   identity: RepositoryIdentity | undefined,
-  log: Log,
+  showing: GitHubShowing,
 ): Promise<GitHubRepository> {
   if (identity === undefined) {
     throw new RegistryError(
@@ -55,7 +54,7 @@ async function openHome(
     import('../adapters/github/client.ts'),
     import('../adapters/github/repository.ts'),
   ])
-  return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository)
+  return openRepository(createGitHub({ ...server, url, apiUrl }, showing), identity.repository)
 }
 
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */

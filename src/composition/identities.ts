@@ -4,12 +4,12 @@ import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
 import type { Runtime } from './runtime.ts'
 
 /** Asks GitHub who repositories are. Its token goes to GitHub alone; other hosts give no ids. */
-export function gitHubIdentities({ environment, log }: Runtime, github: GitHubSettings): Identities {
+export function gitHubIdentities(runtime: Runtime, github: GitHubSettings): Identities {
   return {
     async of(repository) {
-      if (!isGitHub(repository.host, environment['GITHUB_SERVER_URL'])) return { kind: 'none' }
+      if (!isGitHub(repository.host, runtime.environment['GITHUB_SERVER_URL'])) return { kind: 'none' }
       try {
-        const { id, ownerId } = await gitHubHome(github, repository, log)()
+        const { id, ownerId } = await gitHubHome(github, repository, runtime)()
         return { kind: 'known', identity: { ...repository, repositoryId: id, ownerId } }
       } catch (error) {
         if (!(error instanceof RegistryError)) throw error

@@ -61,7 +61,7 @@ export async function openIndex(
   await requireGit(git)
   const { remote, branch } = target
   const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary })
-  const recorded = withRunTrailers(index, runtime.environment)
+  const recorded = withRunTrailers(index, runtime)
   return {
     index: runtime.writes?.index(recorded) ?? recorded,
     raceBackoff: backoff,
@@ -71,13 +71,13 @@ export async function openIndex(
 
 /** An index that GitHub itself commits to, in a branch of this repository. */
 export async function openApiIndex(
-  { environment }: Pick<Runtime, 'environment'>,
+  runtime: Pick<Runtime, 'environment' | 'secrets'>,
   repository: GitHubRepository,
   branch: string,
 ): Promise<OpenIndex> {
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
-    index: withRunTrailers(new ApiIndex({ repository, branch }), environment),
+    index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
     raceBackoff: raceBackoff(INDEX_RACE_MS),
     close: async () => {},
   }

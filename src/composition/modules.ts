@@ -57,13 +57,13 @@ export async function openModuleRepository(
   const uncommittedConfig = isUncommitted ? directory : undefined
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
-  const home = gitHubHome(github, origin.identity, log)
+  const home = gitHubHome(github, origin.identity, runtime)
   const { gitDirectory, head } = repository
   const modules = openModules(git, repository, temporary)
   return {
     ...modules,
     config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-    tags: repositoryTags(git, repository, temporary),
+    tags: repositoryTags(git, repository, temporary, { log }),
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,
     taggedHead: () => readHead(git, gitDirectory),

@@ -104,11 +104,10 @@ class NetworkPlaces implements PackagePlaces {
     work: (home: Awaited<ReturnType<ReturnType<typeof gitHubHome>>>) => Promise<T>,
     refused: (reason: string) => T,
   ): Promise<T> {
-    const { environment, log } = this.#runtime
-    if (!isGitHub(host, environment['GITHUB_SERVER_URL']))
+    if (!isGitHub(host, this.#runtime.environment['GITHUB_SERVER_URL']))
       return refused(`${quote(host)} is not known to be GitHub: set GITHUB_SERVER_URL to its URL`)
     try {
-      const home = await gitHubHome(this.#server, { host, repository }, log)()
+      const home = await gitHubHome(this.#server, { host, repository }, this.#runtime)()
       return await work(home)
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error

@@ -18,9 +18,10 @@ export interface PullRequestSettings {
 
 /** Opens the indexes of modules that are published by pull request. Throws MISSING_PROGRAM. */
 export async function openPullRequests(
-  { environment, log, temporary }: Runtime,
+  runtime: Runtime,
   { target: { remote, branch: base }, token, repository, textOf }: PullRequestSettings,
 ): Promise<{ readonly open: OpenPullRequestIndex; close(): Promise<void> }> {
+  const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
   const { IndexPullRequests } = await import('../adapters/github/index-pull-requests.ts')
@@ -38,7 +39,7 @@ export async function openPullRequests(
         open: () => own.open(),
         parentOf: (tip) => own.parentOf(tip),
         replace: (change, { on, tip }) =>
-          index.commitTo(own, messageOfRun(change, environment), { on, tip: tip.commit }),
+          index.commitTo(own, messageOfRun(change, runtime), { on, tip: tip.commit }),
       },
       pullRequests: new IndexPullRequests(repository, { head, base }),
       textOf,

@@ -3,17 +3,21 @@ import { RENDERER } from '../base/tool-version.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
 import { type Trailer, withTrailers } from '../index/plan/trailers.ts'
 import type { IndexStore } from '../index/ports.ts'
+import type { Runtime } from './runtime.ts'
 
-/** The change with a message that says which run makes it. */
+type Run = Pick<Runtime, 'environment' | 'secrets'>
+
+/** The change with a message that says which run makes it, and shows none of its secrets. */
 export function messageOfRun(
   { message, trailers = [], ...change }: IndexChange,
-  environment: Environment,
+  { environment, secrets }: Run,
 ): IndexChange {
-  return { ...change, message: withTrailers(message, [...trailers, ...runTrailers(environment)]) }
+  const whole = withTrailers(message, [...trailers, ...runTrailers(environment)])
+  return { ...change, message: secrets.apply(whole) }
 }
 
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
-export function withRunTrailers(store: IndexStore, environment: Environment): IndexStore {
+export function withRunTrailers(store: IndexStore, run: Run): IndexStore {
   const { isCreatedByPublish } = store
   return {
     isCreatedByPublish,
@@ -21,7 +25,7 @@ export function withRunTrailers(store: IndexStore, environment: Environment): In
       ? {}
       : { checkAccess: () => store.checkAccess?.() ?? Promise.resolve() }),
     open: () => store.open(),
-    commit: (change, on) => store.commit(messageOfRun(change, environment), on),
+    commit: (change, on) => store.commit(messageOfRun(change, run), on),
   }
 }
 

@@ -1,10 +1,9 @@
 import { readVisibility } from '../adapters/git/fetch.ts'
 import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
-import type { GitHubServer } from '../adapters/github/client.ts'
+import type { GitHubServer, GitHubShowing } from '../adapters/github/client.ts'
 import type { OwnerRepositories } from '../adapters/github/owner-repositories.ts'
 import type { RepositoryTags } from '../adapters/github/repository-tags.ts'
-import type { Log } from '../base/log.ts'
 import type { OwnedRepository } from '../collect/owner-listing.ts'
 import type { CollectDependencies, ListedTag, OwnerListing } from '../collect/ports.ts'
 import type { SourceLimits } from '../collect/registry-config.ts'
@@ -26,13 +25,13 @@ export interface SourceSettings {
 
 /** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
 export async function openSources(
-  { environment, log, temporary }: Runtime,
+  { environment, log, secrets, temporary }: Runtime,
   { target, limits, server }: SourceSettings,
 ): Promise<Pick<CollectDependencies, 'serverUrl' | 'sources' | 'tagLists' | 'owners' | 'indexVisibility'>> {
   const git = new Git(environment, log)
   await requireGit(git)
   // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-  const github = once(() => openGitHub(server, log))
+  const github = once(() => openGitHub(server, { log, secrets }))
   const tokenFor = tokens(environment, server)
   const sources = new SourceRepositories({
     git,
@@ -57,12 +56,12 @@ interface OpenGitHub {
   readonly tags: RepositoryTags
 }
 
-async function openGitHub(server: GitHubServer, log: Log): Promise<OpenGitHub> {
+async function openGitHub(server: GitHubServer, showing: GitHubShowing): Promise<OpenGitHub> {
   const { createGitHub } = await import('../adapters/github/client.ts')
   const { OwnerRepositories } = await import('../adapters/github/owner-repositories.ts')
   const { QueriedOwners } = await import('../adapters/github/queried-owners.ts')
   const { RepositoryTags } = await import('../adapters/github/repository-tags.ts')
-  const github = createGitHub(server, log)
+  const github = createGitHub(server, showing)
   const repositories = new OwnerRepositories(github)
   const tags = new RepositoryTags(github)
   // GitHub answers no GraphQL without a token.

@@ -44,11 +44,12 @@ function gitRemote(text: string, isBareRepository: (path: string) => boolean): G
   return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote
 }
 
-function parseBranch(text: string): string {
+/** Throws INVALID_INPUT. */
+export function parseBranch(text: string): string {
   if (isRefName(text) && !text.includes('@')) return text
   throw new RegistryError(
     'INVALID_INPUT',
     `the index branch ${quote(text)} is not a safe name for a Git branch`,
-    'use letters, digits, ".", "_", "-" and "/" in it, such as #registry',
+    'use letters, digits, ".", "_", "-" and "/" in it, such as registry',
   )
 }

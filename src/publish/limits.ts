@@ -44,3 +44,6 @@ export const DECIDED_AT_ONCE = 3
 
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 export const MAX_NOTICES = 20
+
+/** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
+export const MAX_NOTES_LENGTH = 124_000

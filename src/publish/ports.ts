@@ -26,6 +26,8 @@ export interface Tags {
   /** Undefined for a tag that does not exist or names no commit. */
   find(tag: string): Promise<TaggedCommit | undefined>
   all(): Promise<TaggedCommit[]>
+  /** Whether tags may be missing, as the history of a shallow clone is cut. */
+  readonly isCut?: boolean
 }
 
 /** The optional config file of the repository that holds the modules. */

@@ -1,9 +1,11 @@
+import { firstLines } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import type { Release } from '../module/release.ts'
 import { readTag } from '../module/tag.ts'
 import { compareVersions, isPrerelease, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
+import { MAX_NOTES_LENGTH } from './limits.ts'
 
 /** A package as an asset of the release of its tag. */
 
@@ -64,17 +66,22 @@ export interface ReleaseNotes {
 }
 
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
-export function formatReleaseNotes({
-  release,
-  pkg,
-  registryUrl,
-  directory,
-  generated,
-}: ReleaseNotes): string {
+export function formatReleaseNotes(about: ReleaseNotes): string {
+  const { release, pkg, registryUrl, directory, generated } = about
   const block =
     registryUrl === null ? '' : `\`\`\`hcl\n${formatModuleBlock(release, registryUrl, directory)}\n\`\`\``
-  const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``
-  return [block, digest, generated].filter((part) => part !== '').join('\n\n')
+  const digest = `${digestStart(release)}${pkg.facts.digest}\``
+  const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n')
+  return firstLines(notes, MAX_NOTES_LENGTH, `the commits of ${quote(release.tag)}`)
+}
+
+function digestStart(release: Release): string {
+  return `\`${assetName(release)}\`: \``
+}
+
+/** Whether {@link formatReleaseNotes} has written the text of a release. */
+export function isOwnNote(release: Release, notes: string): boolean {
+  return notes.includes(digestStart(release))
 }
 
 /** The release holds other bytes under the name of this package. */

@@ -65,7 +65,7 @@ describe('tagsOf', () => {
     })
   })
 
-  it.each(['workflow_dispatch', 'schedule', 'workflow_run', 'issue_comment'])(
+  it.each(['workflow_dispatch', 'schedule', 'workflow_run'])(
     'says what to do where the event %s has no tag',
     (name) => {
       expect(refusalOf(() => tagsOf(event(name, 'refs/heads/main'), NONE))).toBe(
@@ -74,14 +74,21 @@ describe('tagsOf', () => {
     },
   )
 
-  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])(
-    'refuses the event %s whatever the inputs say',
-    (name) => {
-      const source = event(name, 'refs/pull/1/merge')
-      for (const request of [NONE, { ...NONE, 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
-        expect(refusalOf(() => tagsOf(source, request))).toMatch(/^UNSUPPORTED_EVENT: .*pull request /)
-    },
-  )
+  it.each([
+    'pull_request',
+    'pull_request_target',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'merge_group',
+    'issue_comment',
+    'something_new',
+  ])('refuses the event %s whatever the inputs say', (name) => {
+    const source = event(name, 'refs/pull/1/merge')
+    for (const request of [NONE, { ...NONE, 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
+      expect(refusalOf(() => tagsOf(source, request))).toMatch(
+        /^UNSUPPORTED_EVENT: the event "\w+" cannot publish: .*not merged/,
+      )
+  })
 })
 
 describe('parseEvent', () => {
@@ -111,6 +118,14 @@ describe('parseEvent', () => {
         ownerId: 7,
       },
     })
+  })
+
+  it('takes the ids of the event where the environment has none, and those of no other repository', () => {
+    const { GITHUB_REPOSITORY_ID: _, GITHUB_REPOSITORY_OWNER_ID: __, ...others } = environment
+    const repository = { id: 11, full_name: 'acme/terraform-aws-vpc', owner: { id: 7 } }
+    expect(parseEvent({ repository }, others).identity).toMatchObject({ repositoryId: 11, ownerId: 7 })
+    const foreign = parseEvent({ repository: { ...repository, full_name: 'zoo/x' } }, others).identity
+    expect(foreign?.repositoryId).toBeUndefined()
   })
 
   it('takes of the payload what is used, and nothing else', () => {

@@ -101,6 +101,35 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     )
   })
 
+  it('is refused where it stays a draft although GitHub answers 200, and the index names nothing', async () => {
+    const fixture = await createFixture({ keepsDrafts: true })
+    const env = { MODULE_REGISTRY_RETRY_SECONDS: '3' }
+    for (let run = 0; run < 2; run += 1) {
+      const { code, annotations } = await runStep(fixture, { env })
+      expect(code).toBe(1)
+      expect(annotations).toMatchObject([
+        { title: 'STORE_REFUSED', message: expect.stringContaining('is still a draft') },
+      ])
+      expect(await indexCommits(fixture.index)).toEqual([])
+    }
+    expect(fixture.moduleRepository.releases).toMatchObject([{ draft: true }])
+  })
+
+  it('takes a second draft of an interrupted run away, and leaves that of a person', async () => {
+    const fixture = await createFixture()
+    const body = `\`${ASSET}\`: \`sha256:${'0'.repeat(64)}\``
+    fixture.moduleRepository.releases.push(
+      aRelease({ id: 76, draft: true, body }),
+      aRelease({ id: 77, draft: true, body }),
+      aRelease({ id: 78, draft: true }),
+    )
+    expect((await runStep(fixture)).code).toBe(0)
+    expect(fixture.moduleRepository.releases).toMatchObject([
+      { id: 76, draft: false },
+      { id: 78, draft: true },
+    ])
+  })
+
   it('finishes a draft that a person has made', async () => {
     const fixture = await createFixture()
     fixture.moduleRepository.releases.push(aRelease({ draft: true }))

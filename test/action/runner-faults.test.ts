@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ActionResult } from '../support/action/action-runner.ts'
+import { runProgram } from '../support/cli/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createFixture, indexCommits, runStep } from './setup.ts'
+import { createFixture, indexCommits, moveTag, pushOf, runStep } from './setup.ts'
 
 function errorsOf({ annotations }: ActionResult) {
   return annotations.filter(({ level }) => level === 'error')
@@ -66,4 +67,93 @@ it('publishes where the job summary cannot be written, with a warning', async ()
   expect(result.annotations).toMatchObject([
     { level: 'warning', message: expect.stringContaining('the job summary cannot be written') },
   ])
+})
+
+it('looks at the site and the outputs before anything is written', async () => {
+  const fixture = await createFixture()
+  const workspace = await temporaryDirectory()
+  await mkdir(join(workspace, 'site'))
+  await writeFile(join(workspace, 'site', 'mine.txt'), 'mine')
+  const result = await runStep(fixture, { workspace, inputs: { site: 'site' } })
+  expect(errorsOf(result)).toMatchObject([{ title: 'INVALID_INPUT' }])
+  expect(result.outputs['status']).toBe('refused')
+  const directory = await runStep(fixture, { env: { GITHUB_OUTPUT: workspace } })
+  expect(errorsOf(directory)).toMatchObject([
+    { title: 'SYSTEM_REFUSED', message: expect.stringContaining('GITHUB_OUTPUT') },
+  ])
+  expect(fixture.github.requests).toEqual([])
+})
+
+it('keeps the outputs of a publication after which the site fails', async () => {
+  let isPushed = false
+  const fixture = await createFixture({
+    faults: ({ operation }) => (operation === 'git' && isPushed ? { status: 500 } : undefined),
+    served: ({ path, method }) => {
+      isPushed ||= method === 'POST' && path.endsWith('git-receive-pack')
+    },
+  })
+  const workspace = await temporaryDirectory()
+  const result = await runStep(fixture, { workspace, inputs: { site: 'site' } })
+  expect(errorsOf(result)).toHaveLength(1)
+  expect(result).toMatchObject({ code: 1, outputs: { status: 'published', version: '1.2.3' } })
+})
+
+it.each([
+  ['oci-repository', { package: 'oci', 'oci-repository': 'https://ghcr.io/Acme' }],
+  ['package-url', { package: 's3', 'package-url': 's3://B' }],
+  ['package-public-url', { 'package-public-url': 'ftp://x' }],
+  ['package-endpoint', { 'package-endpoint': 'ftp://x' }],
+  ['index-url', { 'index-url': 'ftp://x' }],
+  ['index-branch', { 'index-branch': '-x' }],
+  ['github-token', { 'github-token': 'x'.repeat(100_000) }],
+])('refuses a wrong %s with the name of the input and of no flag', async (name, inputs) => {
+  const fixture = await createFixture()
+  const result = await runStep(fixture, { inputs })
+  const [error, ...others] = errorsOf(result)
+  expect(others).toEqual([])
+  expect(error).toMatchObject({ title: 'INVALID_INPUT', message: expect.stringContaining(`input "${name}"`) })
+  expect(error?.message).not.toContain('--')
+  expect(fixture.github.requests).toEqual([])
+})
+
+it('refuses a config that is a pipe into which nobody writes', async () => {
+  const fixture = await createFixture()
+  const config = join(await temporaryDirectory(), 'config.yml')
+  await runProgram('mkfifo', [config])
+  const result = await runStep(fixture, { inputs: { config } })
+  expect(errorsOf(result)).toMatchObject([
+    { title: 'INVALID_CONFIG', message: expect.stringContaining('nobody writes into the pipe') },
+  ])
+})
+
+it('refuses a tag that was moved after the push', async () => {
+  const fixture = await createFixture()
+  const event = pushOf('v1.2.3', fixture.commit)
+  const moved = await moveTag(fixture.modules, 'v1.2.3')
+  const result = await runStep(fixture, { event })
+  const [error] = errorsOf(result)
+  expect(error).toMatchObject({ title: 'TAG_MOVED', message: expect.stringContaining(moved) })
+  expect(await indexCommits(fixture.index)).toEqual([])
+})
+
+it.each([
+  ['HTML', { status: 200, text: '<html>log in</html>', headers: { 'content-type': 'text/html' } }],
+  [
+    'other JSON',
+    { status: 200, text: '{"login":"please"}', headers: { 'content-type': 'application/json' } },
+  ],
+  ['null', { status: 200, text: 'null', headers: { 'content-type': 'application/json' } }],
+])('says that %s is no answer of GitHub', async (_, fault) => {
+  for (const operation of ['repos/get', 'git/get-ref']) {
+    const faults = (request: { operation: string }) => (request.operation === operation ? fault : undefined)
+    const fixture = await createFixture({ faults })
+    const inputs = { 'index-commit-by': 'api' }
+    const result = await runStep(fixture, { inputs, env: { MODULE_REGISTRY_RETRY_SECONDS: '2' } })
+    const [error, ...others] = errorsOf(result)
+    expect(others).toEqual([])
+    expect({ operation, title: error?.title }).toMatchObject({
+      title: expect.stringMatching(/^(?:REPOSITORY|INDEX)_UNREACHABLE$/),
+    })
+    expect(error?.message).toContain('is not one of GitHub')
+  }
 })

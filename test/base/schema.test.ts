@@ -12,9 +12,9 @@ it('reads the options that are present and omits the others', () => {
   })
 })
 
-it("throws the refusal of a word's own parser as it is", () => {
+it('throws the refusal of the parser of a word, with its name', () => {
   expect(refusalOf(() => parseOptions(selectionOptions, { module: 'vpc' }, flag))).toMatch(
-    /^INVALID_ADDRESS: module address "vpc" is not valid/,
+    /^INVALID_ADDRESS: --module: module address "vpc" is not valid/,
   )
 })
 

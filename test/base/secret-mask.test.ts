@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { quote } from '../../src/base/error.ts'
-import { holdsCredentials, SecretMask, sentForms } from '../../src/base/secret-mask.ts'
+import { escapeHtml } from '../../src/base/html.ts'
+import { holdsCredentials, SecretMask, sentForms, urlSecrets } from '../../src/base/secret-mask.ts'
 
 const PASSWORD = 'p/ss w"rd+%ü-secret'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
@@ -33,6 +34,9 @@ describe('a secret', () => {
     ['in base64', base64(PASSWORD)],
     ['in base64 with its user name', base64(`ada:${PASSWORD}`)],
     ['in base64url', Buffer.from(`ada:${PASSWORD}`).toString('base64url')],
+    ['in Markdown', PASSWORD.replaceAll(/[/"+%]/g, (mark) => `&#${mark.codePointAt(0)};`)],
+    ['in HTML', escapeHtml(PASSWORD)],
+    ['with backslashes', PASSWORD.replaceAll(/["+%]/g, (mark) => `\\${mark}`)],
     ['with a URL-encoded base64', encodeURIComponent(base64(`ada:${PASSWORD}`))],
   ])('is hidden %s', (_, form) => {
     const shown = mask.apply(`the host says: ${form}.`)
@@ -97,6 +101,16 @@ describe('a text of another host', () => {
   ])('%j holds credentials: %s', (text, holds) => {
     expect(holdsCredentials(text)).toBe(holds)
   })
+})
+
+it.each([
+  ['http://ghp_secret@proxy:3128', ['ghp_secret', 'ghp_secret']],
+  ['http://ada:p%40ss@proxy', ['p%40ss', 'p@ss']],
+  ['https://host/x.zip?access_token=abc&v=1', ['abc']],
+  ['git::https://ada:pass@host/x.git//a?ref=v1', ['pass', 'pass']],
+  ['https://host/x.zip?v=1, or ../x', []],
+])('the secrets in %s are %j', (text, secrets) => {
+  expect(urlSecrets(text)).toEqual(secrets)
 })
 
 it('an empty secret has no forms', () => {

@@ -108,6 +108,9 @@ describe('the state of a source', () => {
     ['SECRET_IN_PACKAGE', true],
     ['REPOSITORY_UNREACHABLE', false],
     ['WOULD_EXPOSE', false],
+    // No public URL, which registry.yml gives.
+    ['INVALID_INPUT', false],
+    ['A_CODE_OF_A_NEWER_TOOL', false],
   ])('%s lasts: %s', (code, lasts) => {
     expect(isLasting(code)).toBe(lasts)
   })

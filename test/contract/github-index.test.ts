@@ -1,6 +1,7 @@
 import { ApiIndex } from '../../src/adapters/github/api-index.ts'
 import { createGitHub } from '../../src/adapters/github/client.ts'
 import { openRepository } from '../../src/adapters/github/repository.ts'
+import { SecretMask } from '../../src/base/secret-mask.ts'
 import { createBareRepository } from '../support/git/git-repository.ts'
 import { startGitHub } from '../support/github/github.ts'
 import { historyOf, silentLog } from '../support/index/index-target.ts'
@@ -19,7 +20,10 @@ describeIndexStore('a branch beside the code of a repository, by the API of GitH
     tokenName: 'input "index-token"',
     retrySeconds: 30,
   }
-  const repository = await openRepository(createGitHub(server, silentLog), name)
+  const repository = await openRepository(
+    createGitHub(server, { log: silentLog, secrets: new SecretMask() }),
+    name,
+  )
   return {
     store: () => new ApiIndex({ repository, branch: 'registry' }),
     history: () => historyOf(directory),

@@ -57,6 +57,19 @@ describe('the notes of a release', () => {
     expect(notes).toContain('source  = "modules.acme.test/acme/vpc/aws//modules/role"')
   })
 
+  it('are cut where GitHub has generated more than it takes', () => {
+    const generated = `* a change by @ada in https://github.com/acme/vpc/pull/1\n`.repeat(3_000)
+    const notes = formatReleaseNotes({
+      release: aRelease(),
+      pkg: aPackage('zip'),
+      registryUrl: null,
+      directory: '',
+      generated,
+    })
+    expect(notes.length).toBeLessThan(125_000)
+    expect(notes).toMatch(/Cut here: \d+ of 300\d lines are shown/)
+  })
+
   it('are the digest alone where the registry has no URL and GitHub wrote none', () => {
     const notes = formatReleaseNotes({ release, pkg, registryUrl: null, directory: '', generated: '' })
     expect(notes).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)

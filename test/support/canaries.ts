@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A secret as it is, in base64 wherever it begins in a group of three, and as a URL spells it. */
+/** As the texts of the action write it, which a page shows as it is. */
+const inMarkdown = (secret: string) => secret.replaceAll('_', '&#95;')
+
+/** A secret as it is, in base64 wherever it begins in a group of three, as a URL spells it, and as Markdown does. */
 export function formsOf(secret: string): string[] {
   const groups = ['', 'x', 'xy'].map((before) =>
     Buffer.from(`${before}${secret}`)
@@ -9,7 +12,7 @@ export function formsOf(secret: string): string[] {
       .slice(4)
       .replace(/.{0,3}=*$/, ''),
   )
-  return [secret, encodeURIComponent(secret), ...groups]
+  return [secret, encodeURIComponent(secret), ...groups, inMarkdown(secret)]
 }
 
 /** The names of the secrets that a text shows in any form. @param secrets by name */

@@ -11,7 +11,7 @@ import {
 } from '../../collect/registry-config.ts'
 import type { Runtime } from '../../composition/runtime.ts'
 import { openSources } from '../../composition/sources.ts'
-import type { WorkflowEvent } from '../event.ts'
+import { refuseUnlistedEvent, type WorkflowEvent } from '../event.ts'
 import { serverOfRun } from '../github-server.ts'
 import { homeOfIndex, indexRepositoryOf, openIndexRepository } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
@@ -24,7 +24,7 @@ export interface CollectRun {
 /** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
 export async function collectSources(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
   const { inputs, event } = run
-  refuseEvent(event)
+  refuseUnlistedEvent(event, 'collect')
   refuseOtherWork(inputs)
   const config = await readRegistryConfig(run, runtime)
   const indexRepository = indexRepositoryOf(inputs, event)
@@ -70,15 +70,6 @@ async function configOfBranch(
     'INVALID_CONFIG',
     `${quote(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${quote(ref)}`,
     `add the file, which names the sources to collect (docs/collect.md), or name another file with the input "config"`,
-  )
-}
-
-function refuseEvent({ name }: WorkflowEvent): void {
-  if (!/^pull_request/.test(name)) return
-  throw new RegistryError(
-    'UNSUPPORTED_EVENT',
-    `the event ${quote(name)} is for changes that are not merged: it cannot collect`,
-    'run it on "schedule", "workflow_dispatch" or "repository_dispatch"',
   )
 }
 

@@ -9,7 +9,7 @@ import { MARKS_PATH } from '../../index/format/paths.ts'
 import type { LocatedMarks } from '../../lifecycle/checked-marks.ts'
 import { type MarkedRenderReport, renderMarks } from '../../lifecycle/render-marks.ts'
 import { identityFromRemote } from '../../module/git-remote.ts'
-import type { WorkflowEvent } from '../event.ts'
+import { refuseUnlistedEvent, type WorkflowEvent } from '../event.ts'
 import { serverOfRun } from '../github-server.ts'
 import { homeOfIndex, indexRepositoryOf, openIndexRepository } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
@@ -27,7 +27,7 @@ export interface MarksRun {
  */
 export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<MarkedRenderReport> {
   const { inputs, event, date } = run
-  refuseEvent(event)
+  if (event.name !== 'pull_request') refuseUnlistedEvent(event, 'apply marks')
   refuseOtherWork(inputs)
   const marks = await readMarks(run, runtime)
   const indexRepository = indexRepositoryOf(inputs, event)
@@ -76,16 +76,6 @@ async function readMarks({ inputs, event }: MarksRun, runtime: Runtime): Promise
     'INVALID_CONFIG',
     `${quote(event.repository)} has no ${MARKS_PATH} on ${quote(ref)}`,
     'add the file (docs/lifecycle.md), or name another one with the input "config"',
-  )
-}
-
-/** It runs with the tokens of the base branch, and what it reads would be the stranger's. */
-function refuseEvent({ name }: WorkflowEvent): void {
-  if (name !== 'pull_request_target') return
-  throw new RegistryError(
-    'UNSUPPORTED_EVENT',
-    `the event ${quote(name)} cannot apply marks`,
-    'run it on "push" to the branch of marks.yml, and on "pull_request" to see what would change',
   )
 }
 

@@ -1,5 +1,5 @@
-import type { GitHubRepository } from '../../adapters/github/repository.ts'
-import { RegistryError } from '../../base/error.ts'
+import { type GitHubRepository, proveWritable } from '../../adapters/github/repository.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { OpenIndex } from '../../composition/index-store.ts'
 import {
   type FetchedSource,
@@ -7,6 +7,7 @@ import {
   openRemoteModules,
 } from '../../composition/modules.ts'
 import type { Runtime } from '../../composition/runtime.ts'
+import type { RepositoryIdentity } from '../../module/git-remote.ts'
 import { tolerantAttestor } from '../../publish/attestation.ts'
 import { planExposure, type Visibility } from '../../publish/exposure.ts'
 import { GuardedStores } from '../../publish/guarded-stores.ts'
@@ -54,12 +55,14 @@ export async function withRunResources<T>(
   const { inputs, event } = request
   const indexRepository = indexRepositoryOf(inputs, event)
   refuseForeignDeployment(inputs, indexRepository)
-  const modules = await openModules(request, runtime)
+  const opened = await openModules(request, runtime)
+  const modules = { ...opened, publisher: await identified(opened) }
   let openedIndex: OpenIndex | undefined
   try {
+    await refuseMovedTag(request, modules)
     const { home, packageStores } = modules
     const indexHome = homeOfIndex(event, indexRepository, runtime)
-    const { visibility: module } = await home()
+    const { visibility: module, isGitHub } = await home()
     const { visibility, defaultKinds } = planExposure({
       repository: event.repository,
       module,
@@ -67,6 +70,8 @@ export async function withRunResources<T>(
       expose: inputs.expose,
     })
     const stores = new GuardedStores(packageStores, { ...visibility, source: async () => module })
+    if (!inputs['dry-run'] && indexRepository.repository !== undefined && !isGitHub)
+      await proveWritable(await indexHome())
     openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
     const attestor = await openAttestor(inputs, home, runtime)
     const { log } = runtime
@@ -74,6 +79,31 @@ export async function withRunResources<T>(
   } finally {
     await Promise.all([modules.close(), openedIndex?.close()])
   }
+}
+
+/** By a name alone, a new repository with the name of one that was renamed would publish to its addresses. */
+async function identified({
+  publisher,
+  home,
+}: OpenModuleRepository): Promise<RepositoryIdentity | undefined> {
+  if (publisher === undefined || publisher.repositoryId !== undefined) return publisher
+  const { id, ownerId } = await home()
+  return { ...publisher, repositoryId: id, ownerId }
+}
+
+/** The run is about the commit that was pushed; what the tag names now is that of another run. Throws TAG_MOVED. */
+async function refuseMovedTag(request: RunRequest, { tags }: OpenModuleRepository): Promise<void> {
+  const { ref, pushed, serverUrl, repository } = request.event
+  const [, name] = /^refs\/tags\/(.+)$/s.exec(ref) ?? []
+  if (name === undefined || pushed === undefined || !('tags' in request) || !request.tags.includes(name))
+    return
+  const found = await tags.find(name)
+  if (found === undefined || found.commit === pushed) return
+  throw new RegistryError(
+    'TAG_MOVED',
+    `tag ${quote(name)} was moved after the push that started this run: it named ${pushed} and names ${found.commit}`,
+    `let the run of the newer push publish it (${serverUrl}/${repository}/actions); to publish what it names now without a push, run the workflow by hand with the input "tag"`,
+  )
 }
 
 /** Opens the module repository alone, for work without an index. */

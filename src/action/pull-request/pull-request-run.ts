@@ -1,4 +1,5 @@
 import { join } from 'node:path/posix'
+import { firstLines } from '../../base/count.ts'
 import { type Refusal, RegistryError } from '../../base/error.ts'
 import { type CheckReport, formatCheckedModule } from '../../check/check.ts'
 import { gitHubHome } from '../../composition/github.ts'
@@ -6,6 +7,7 @@ import { reworded } from '../../publish/publish-report.ts'
 import { groupedRefusals } from '../../publish/refusals.ts'
 import { serverOfRun } from '../github-server.ts'
 import { inputHint } from '../input-hints.ts'
+import { MAX_COMMENT_LENGTH } from '../limits.ts'
 import { outputsOfPull, outputsWithout } from '../outputs.ts'
 import type { ActionRuntime } from '../publish/run-resources.ts'
 import type { RunnerOutput } from '../runner-output.ts'
@@ -84,9 +86,11 @@ async function comment(run: PullRequestRun, runtime: ActionRuntime, text: string
   const { inputs, event, pullRequest } = run
   try {
     const server = serverOfRun(event, runtime, { token: inputs['github-token'], input: 'github-token' })
-    const repository = await gitHubHome(server, event.identity, runtime.log)()
+    const repository = await gitHubHome(server, event.identity, runtime)()
     const { putComment } = await import('../../adapters/github/pull-request-comment.ts')
-    await putComment(repository, pullRequest, text)
+    const id = runtime.environment['GITHUB_RUN_ID'] ?? ''
+    const page = `${event.serverUrl}/${event.repository}/actions${id === '' ? '' : `/runs/${id}`}`
+    await putComment(repository, pullRequest, firstLines(text, MAX_COMMENT_LENGTH, page))
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code !== 'PERMISSION' || !event.isFromFork) throw error
     runtime.log.info(`no comment: a pull request from a fork may write none (${error.message})`)

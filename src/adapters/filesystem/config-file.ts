@@ -1,4 +1,6 @@
-import { createReadStream } from 'node:fs'
+import { constants, createReadStream, openSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import {
   type Document,
@@ -12,25 +14,41 @@ import {
 } from 'yaml'
 import type { z } from 'zod'
 import { counted } from '../../base/count.ts'
-import { quote, RegistryError } from '../../base/error.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { ConfigFormat } from '../../publish/config.ts'
-import { MAX_NAMED_KEYS } from './limits.ts'
+import { MAX_NAMED_KEYS, MAX_PIPE_MS } from './limits.ts'
 
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 export async function readConfigFile<T extends z.ZodObject>(
   path: string,
   format: ConfigFormat<T>,
 ): Promise<z.output<T>> {
-  // One byte more than the limit tells that the file exceeds it, whatever its size; it may be a pipe.
-  const bytes = await buffer(createReadStream(path, { end: format.maxBytes })).catch((cause) => {
+  const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
     throw new RegistryError(
       'INVALID_CONFIG',
-      `the config file ${quote(path)} cannot be read`,
+      `the config file ${quote(path)} cannot be read: ${messageOf(cause)}`,
       'name an existing file with --config (action input "config": a file that an earlier step made)',
       { cause },
     )
   })
   return parseConfigFile(path, bytes, format)
+}
+
+/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
+async function bytesOf(path: string, maxBytes: number): Promise<Uint8Array> {
+  if (!(await stat(path)).isFIFO()) return buffer(createReadStream(path, { end: maxBytes }))
+  const pipe = new Socket({ fd: openSync(path, constants.O_RDONLY | constants.O_NONBLOCK), readable: true })
+  pipe.setTimeout(MAX_PIPE_MS, () =>
+    pipe.destroy(new Error(`nobody writes into the pipe for ${MAX_PIPE_MS / 1000} seconds`)),
+  )
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of pipe) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length > maxBytes) break
+  }
+  return Buffer.concat(chunks)
 }
 
 /** A config file, and where the parts of it stand. */

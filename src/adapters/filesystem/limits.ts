@@ -69,3 +69,6 @@ export const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024
 
 /** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
 export const MAX_REMOVAL_RETRIES = 5
+
+/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
+export const MAX_PIPE_MS = 10_000

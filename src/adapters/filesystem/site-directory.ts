@@ -44,6 +44,14 @@ export class SiteDirectory implements SiteOutput {
     return new SiteDirectory(root, state)
   }
 
+  /** Makes the directory, and proves that files can be written to it. */
+  prepare(): void {
+    mkdirSync(this.#root, { recursive: true })
+    const staged = join(this.#root, STAGED)
+    writeFileSync(staged, '')
+    rmSync(staged)
+  }
+
   begin(): void {
     createDirectory(this.#root)
     writeFileSync(join(this.#root, SITE_STATE_PATH), '{}\n')

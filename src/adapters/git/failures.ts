@@ -131,7 +131,11 @@ export function pushFailure(remote: string, output: string): PushFailure {
 
 /** The line that names the reason, quoted: git's own "error: failed to push some refs" does not. */
 function firstLine(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim())
+  // A server may begin its reason with a line that says nothing.
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !/^remote:(?: error:)?$/.test(line))
   const telling =
     lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
     lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??

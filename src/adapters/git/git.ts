@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
@@ -33,7 +34,7 @@ export interface GitResult {
 }
 
 const KEPT_VARIABLES =
-  /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i
+  /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|GIT_CONFIG_GLOBAL|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i
 
 /**
  * No hook, no file system monitor, no prompt and no transport helper may run, whatever the user's configuration says;
@@ -166,7 +167,13 @@ export class Git {
       ...(call.transport === 'local' ? { GIT_CONFIG_NOSYSTEM: '1' } : {}),
       GIT_CONFIG_COUNT: String(settings.length),
       ...Object.fromEntries(config),
-      ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
+      ...(call.home === undefined
+        ? {}
+        : {
+            HOME: call.home,
+            XDG_CONFIG_HOME: call.home,
+            GIT_CONFIG_GLOBAL: join(call.home, '.gitconfig'),
+          }),
       ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
       ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
     }

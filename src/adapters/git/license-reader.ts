@@ -1,8 +1,8 @@
 import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
 import { MAX_LICENSE_BYTES } from '../../module/limits.ts'
 import type { ModulePath } from '../../publish/ports.ts'
-import type { GitObjects } from './objects.ts'
-import { parseTree } from './tree.ts'
+import { type GitObjects, notFound, type WantedObject } from './objects.ts'
+import { parseTree, readAt } from './tree.ts'
 
 const REGULAR_FILE = /^100/
 
@@ -22,20 +22,22 @@ export class LicenseReader {
   }
 
   async #readIn(commit: string, directory: string): Promise<License | undefined> {
-    const tree = await this.#objects.read(`${commit}:${directory}`)
+    const tree = await readAt(this.#objects, { commit, path: directory })
     const entries = tree?.type === 'tree' ? parseTree(tree.bytes, directory) : []
     const files = entries.filter(({ mode }) => REGULAR_FILE.test(mode))
     const name = selectLicense(files.map((entry) => entry.path))
     const found = files.find((entry) => entry.path === name)
     if (found === undefined) return undefined
     const file = directory === '' ? found.path : `${directory}/${found.path}`
-    const identifier = await this.#identifierOf(found.oid)
+    const identifier = await this.#identifierOf({ oid: found.oid, path: file })
     return { file, ...(identifier === undefined ? {} : { identifier }) }
   }
 
-  async #identifierOf(oid: string): Promise<string | undefined> {
+  async #identifierOf({ oid, path }: WantedObject): Promise<string | undefined> {
     if (this.#identifiers.has(oid)) return this.#identifiers.get(oid)
-    const bytes = (await this.#objects.read(oid))?.bytes ?? new Uint8Array()
+    const blob = await this.#objects.read(oid)
+    if (blob === undefined) throw notFound(oid, path)
+    const { bytes } = blob
     const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes)
     const identifier = licenseIdentifier(text)
     this.#identifiers.set(oid, identifier)

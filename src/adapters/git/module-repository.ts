@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { quote, RegistryError } from '../../base/error.ts'
+import { quote, RegistryError, shortList } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
 import type { TaggedCommit, Tags } from '../../publish/ports.ts'
 import { sha256Refusal } from './failures.ts'
 import type { Git } from './git.ts'
@@ -14,6 +15,8 @@ export interface LocalRepository {
   readonly objects: string
   /** Commit of HEAD; undefined in a repository without one. */
   readonly head: string | undefined
+  /** Whether history, and tags in it, may be missing. */
+  readonly isShallow: boolean
   /** Text of `remote.origin.url`; undefined where there is none. */
   readonly originUrl: string | undefined
 }
@@ -21,18 +24,27 @@ export interface LocalRepository {
 /** Finds the repository that `directory` is in. Throws NOT_A_REPOSITORY. */
 export async function findRepository(git: Git, directory: string): Promise<LocalRepository> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw notARepository(directory, '')
-  const args = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD']
+  const args = [
+    'rev-parse',
+    '--absolute-git-dir',
+    '--git-path',
+    'objects',
+    '--is-shallow-repository',
+    '--revs-only',
+    'HEAD',
+  ]
   const [found, origin] = await Promise.all([
     git.run(args, { cwd: directory }),
     git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
   ])
-  const [gitDirectory, objects, head] = found.stdout.split('\n')
+  const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n')
   if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
     throw notARepository(directory, found.stderr)
   return {
     gitDirectory,
     objects: resolve(directory, objects),
     head: head || undefined,
+    isShallow: isShallow === 'true',
     originUrl: origin.stdout.trim() || undefined,
   }
 }
@@ -47,37 +59,59 @@ export async function readHead(git: Git, gitDirectory: string): Promise<TaggedCo
 
 function notARepository(directory: string, stderr: string): RegistryError {
   const isForeign = /dubious ownership/.test(stderr)
+  const [reason] = stderr
+    .split('\n')
+    .filter((line) => /^(?:fatal|error): /.test(line) && !/^fatal: not a git repository/.test(line))
   return new RegistryError(
     'NOT_A_REPOSITORY',
-    `${quote(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`,
+    `${quote(directory)} is ${isForeign ? 'a Git repository of another user' : `not in a Git repository${reason === undefined ? '' : ` that git can read: ${quote(reason)}`}`}`,
     isForeign
       ? `trust it: git config --global --add safe.directory ${resolve(directory)}`
-      : 'run this inside the module repository, or name it with --repository DIR',
+      : reason !== undefined
+        ? 'repair what git says of the repository or of your configuration; "git status" there says the same'
+        : 'run this inside the module repository, or name it with --repository DIR',
   )
 }
 
 /**
  * The tags of a repository. They are read once and compared by their whole names, so that no text of others reaches git.
  * @param temporary a directory that exists as long as the tags are read
- * @param options `commit`: only tags in its history; `signal`: ends the reading with its reason
+ * @param options `commit`: only tags in its history; `signal`: ends the reading with its reason; `log`: told of tags of no commit
  */
 export function repositoryTags(
   git: Git,
-  { gitDirectory, objects }: Pick<LocalRepository, 'gitDirectory' | 'objects'>,
+  {
+    gitDirectory,
+    objects,
+    isShallow,
+  }: Pick<LocalRepository, 'gitDirectory' | 'objects'> & Partial<LocalRepository>,
   temporary: string,
-  { commit, signal }: { readonly commit?: string | undefined; readonly signal?: AbortSignal } = {},
+  {
+    commit,
+    signal,
+    log,
+  }: { readonly commit?: string | undefined; readonly signal?: AbortSignal; readonly log?: Log } = {},
 ): Tags {
+  const others: string[] = []
   const within = commit === undefined ? [] : [`--merged=${commit}`]
   const read = async () => {
     const refs = await listTags(git, gitDirectory, within)
-    return refs.length === 0 ? [] : readCommits(refs, new GitObjects(git, objects, temporary, signal))
+    return refs.length === 0 ? [] : readCommits(refs, new GitObjects(git, objects, temporary, signal), others)
   }
   let tags: Promise<TaggedCommit[]> | undefined
   const all = () => {
     tags ??= read()
     return tags
   }
-  return { all, find: async (name) => (await all()).find(({ tag }) => tag === name) }
+  return {
+    isCut: commit !== undefined && isShallow === true,
+    async all() {
+      const found = await all()
+      for (const line of shortList(others.splice(0))) log?.info(line)
+      return found
+    },
+    find: async (name) => (await all()).find(({ tag }) => tag === name),
+  }
 }
 
 interface TagRef {
@@ -104,9 +138,15 @@ async function listTags(git: Git, gitDirectory: string, within: readonly string[
   })
 }
 
-async function readCommits(refs: readonly TagRef[], objects: GitObjects): Promise<TaggedCommit[]> {
+async function readCommits(
+  refs: readonly TagRef[],
+  objects: GitObjects,
+  others: string[],
+): Promise<TaggedCommit[]> {
   try {
     const tags = await Promise.all(refs.map((ref) => followTag(ref, objects)))
+    for (const [at, { tag }] of refs.entries())
+      if (tags[at] === undefined) others.push(`tag ${quote(tag)} names no commit: it is left out`)
     return tags.filter((tag) => tag !== undefined)
   } finally {
     await objects.close()

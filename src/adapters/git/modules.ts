@@ -12,7 +12,7 @@ import type { LocalRepository } from './module-repository.ts'
 import { ModuleTreeReader } from './module-tree.ts'
 import { GitObjects } from './objects.ts'
 import { packModule } from './packer.ts'
-import { parseTree } from './tree.ts'
+import { parseTree, readAt } from './tree.ts'
 
 /** The time that reading a repository may take; nothing is read after it. */
 interface ReadingTime {
@@ -84,8 +84,8 @@ async function readInterface(
 
 function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigSource {
   const parsed = new Map<string, RepositoryConfig>()
-  const readAt = async (commit: string) => {
-    const blob = await objects.read(`${commit}:${CONFIG_PATH}`)
+  const configAt = async (commit: string) => {
+    const blob = await readAt(objects, { commit, path: CONFIG_PATH })
     if (blob?.type !== 'blob') return undefined
     // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
     const { parseConfigFile } = await import('../filesystem/config-file.ts')
@@ -95,16 +95,16 @@ function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigS
   }
   return {
     async at(commit) {
-      const own = commit === 'HEAD' ? undefined : await readAt(commit)
-      return own ?? (head === undefined ? undefined : await readAt(head)) ?? {}
+      const own = commit === 'HEAD' ? undefined : await configAt(commit)
+      return own ?? (head === undefined ? undefined : await configAt(head)) ?? {}
     },
     async hasElsewhere({ commit, path }) {
-      if (head === undefined || (await readAt(head)) === undefined) return false
-      if ((await readAt(commit)) !== undefined) return false
-      return (await objects.read(`${commit}:${path}`))?.type !== 'tree'
+      if (head === undefined || (await configAt(head)) === undefined) return false
+      if ((await configAt(commit)) !== undefined) return false
+      return (await readAt(objects, { commit, path }))?.type !== 'tree'
     },
     async hasModule({ commit, path }) {
-      const tree = await objects.read(`${commit}:${path}`)
+      const tree = await readAt(objects, { commit, path })
       if (tree?.type !== 'tree') return false
       return parseTree(tree.bytes, path).some((entry) => isConfiguration(entry.path))
     },

@@ -1,4 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BoundedMap } from '../../base/bounded-map.ts'
@@ -17,7 +18,7 @@ import {
   MAX_WAITING_BYTES,
 } from './limits.ts'
 
-interface GitObject extends Pick<BatchObject, 'oid' | 'type'> {
+export interface GitObject extends Pick<BatchObject, 'oid' | 'type'> {
   readonly bytes: Buffer
 }
 
@@ -29,6 +30,8 @@ export interface WantedObject {
 
 /** An object that git was asked for and has not printed yet. */
 interface PendingRead {
+  /** What git is asked for. */
+  readonly oid: string
   /** Its name in refusals. */
   readonly path: string
   /** Whether it is read ahead: its reader does not wait for it yet. */
@@ -53,8 +56,9 @@ export class GitObjects {
   /** What reads them. */
   readonly git: Git
   readonly #signal: AbortSignal | undefined
-  readonly #child: ChildProcessWithoutNullStreams
-  readonly #closed: Promise<void>
+  #child: ChildProcessWithoutNullStreams
+  #closed: Promise<void>
+  #isClosing = false
   readonly #pending: PendingRead[] = []
   /** Small blobs, since the next tag holds most of them again. */
   readonly #small = new BoundedMap<Buffer>(MAX_CACHED_BYTES)
@@ -72,13 +76,21 @@ export class GitObjects {
     this.gitDirectory = makeBorrowingRepository([objectsDirectory], temporary)
     this.git = git
     this.#signal = signal
-    const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory, config: WINDOWS })
+    ;[this.#child, this.#closed] = this.#start()
+  }
+
+  /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
+  #start(): [ChildProcessWithoutNullStreams, Promise<void>] {
+    const signal = this.#signal
+    const child = this.git.start(['cat-file', '--batch'], {
+      gitDirectory: this.gitDirectory,
+      config: WINDOWS,
+    })
     const abort = () => {
       this.#fail(signal?.reason)
       child.kill('SIGKILL')
     }
     signal?.addEventListener('abort', abort, { once: true })
-    this.#child = child
     const parser = new BatchParser(maxBytes, (object) => this.#answer(object))
     child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => {
@@ -86,13 +98,28 @@ export class GitObjects {
     })
     // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
     child.stdin.on('error', () => {})
-    this.#closed = new Promise((resolve) => {
+    const closed = new Promise<void>((resolve) => {
       child.on('error', (cause) => resolve(this.#fail(missingGit(cause))))
       child.on('close', () => {
         signal?.removeEventListener('abort', abort)
-        resolve(this.#fail(unreadable(this.#stderr)))
+        const damaged = this.#failure === undefined ? this.#pending.shift() : undefined
+        if (damaged === undefined) return resolve(this.#fail(unreadable(this.#stderr)))
+        damaged.reject(unreadable(this.#stderr, damaged.path))
+        this.#stderr = ''
+        this.#restart()
+        resolve(this.#closed)
       })
     })
+    return [child, closed]
+  }
+
+  #restart(): void {
+    ;[this.#child, this.#closed] = this.#start()
+    const rest = this.#pending.map(({ oid }) => `${oid}\n`).join('')
+    if (rest !== '') this.#child.stdin.write(rest)
+    this.#outgoing = ''
+    if (this.#isClosing) this.#child.stdin.end()
+    this.#flow()
   }
 
   /**
@@ -170,6 +197,7 @@ export class GitObjects {
 
   /** Waits until git has finished what it was asked, and has ended. */
   async close(): Promise<void> {
+    this.#isClosing = true
     this.#child.stdin.end()
     this.#waitingReaders += 1
     this.#flow()
@@ -187,7 +215,7 @@ export class GitObjects {
         reject(this.#failure)
         return
       }
-      this.#pending.push({ path, ahead, resolve, reject })
+      this.#pending.push({ oid, path, ahead, resolve, reject })
       // Many readers ask at once: what they ask for in one turn is one write.
       if (this.#outgoing === '') setImmediate(() => this.#send())
       this.#outgoing += `${oid}\n`
@@ -198,6 +226,7 @@ export class GitObjects {
   }
 
   #send(): void {
+    if (this.#outgoing === '') return
     this.#child.stdin.write(this.#outgoing)
     this.#outgoing = ''
   }
@@ -209,6 +238,8 @@ export class GitObjects {
       read.resolve(undefined)
     } else if (object.bytes === undefined) {
       read.reject(object.type === 'tree' ? tooManyTreeEntries() : fileTooLarge(read.path, object.size))
+    } else if (!isIntact(object, object.bytes)) {
+      read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path))
     } else {
       if (read.ahead) this.#waitingBytes += object.size
       if (read.ahead && object.type === 'blob') this.#keep(object.oid, object.bytes)
@@ -252,17 +283,25 @@ function maxBytes(type: ObjectType): number {
   return type === 'tree' ? MAX_TREE_BYTES : MAX_PACKAGE_FILE_BYTES
 }
 
-/** Git ended without a response. */
-function unreadable(stderr: string): RegistryError {
+/** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
+function isIntact({ oid, type }: BatchObject, bytes: Buffer): boolean {
+  return (
+    oid.length !== 40 ||
+    oid === createHash('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex')
+  )
+}
+
+/** Git ended without a response, or gave other bytes than it was asked for. @param path what was read */
+function unreadable(reason: string, path?: string): RegistryError {
   return new RegistryError(
     'NOT_FOUND',
-    `git stopped while it read objects: ${quote(stderr.trim())}`,
+    `git stopped while it read ${path === undefined ? 'objects' : quote(path)}: ${quote(reason.trim())}`,
     'search for damage with "git fsck" in the repository, and clone it anew if there is any',
   )
 }
 
-/** A commit names an object that the repository lacks. */
-function notFound(oid: string, path: string): RegistryError {
+/** NOT_FOUND for an object that a commit names and the repository lacks. */
+export function notFound(oid: string, path: string): RegistryError {
   return new RegistryError(
     'NOT_FOUND',
     `the object ${oid} of ${quote(path)} is not in the repository, which may be a shallow or partial clone`,

@@ -78,11 +78,11 @@ export class SourceRepositories implements SourceAccess {
     }
   }
 
-  /** Says who may read a source: everybody only where the server says so, or where git reads it without credentials. */
+  /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
   async visibilityOf(source: Source): Promise<Visibility> {
     const { git, temporary, describe, limits } = this.#options
     const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate
-    if (isPrivate !== undefined) return isPrivate ? 'private' : 'public'
+    if (isPrivate === true) return 'private'
     const remote = this.#remoteOf(source)
     const visibility = await withinLimits(source.name, limits, undefined, (signal) =>
       readVisibility(git, { remote, signal, temporary }),

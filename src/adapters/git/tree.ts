@@ -7,7 +7,7 @@ import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, MAX_TREE_PATH_BYTES } from '../../pac
 import { rootPrefix } from '../../package/package.ts'
 import type { TreeEntry } from '../../package/tree-walk.ts'
 import { MAX_CACHED_TREE_BYTES, TREE_ENTRY_BYTES } from './limits.ts'
-import type { GitObjects, WantedObject } from './objects.ts'
+import { type GitObject, type GitObjects, notFound, type WantedObject } from './objects.ts'
 
 export const DIRECTORY_MODE = '40000'
 const OID_BYTES = 20
@@ -82,6 +82,31 @@ class TreeBudget {
     if (this.#pathLength > MAX_TREE_PATH_BYTES) throw treePathsTooLong()
   }
 }
+
+/**
+ * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
+ * as of what is in no tree: throws NOT_FOUND for an object that the commit names and the repository lacks.
+ */
+export async function readAt(
+  objects: GitObjects,
+  { commit, path }: { readonly commit: string; readonly path: string },
+): Promise<GitObject | undefined> {
+  const found = await objects.read(`${commit}:${path}`)
+  if (found !== undefined) return found
+  let [oid, at] = [`${commit}^{tree}`, '']
+  for (const name of path.split('/')) {
+    const tree = await objects.read(oid)
+    if (tree === undefined) throw notFound(oid, at)
+    const entry = parseTree(tree.bytes, at).find((each) => each.path === name)
+    if (entry === undefined || entry.mode === SUBMODULE_MODE) return undefined
+    at = `${rootPrefix(at)}${name}`
+    oid = entry.oid
+    if (at !== path && entry.mode !== DIRECTORY_MODE) return undefined
+  }
+  throw notFound(oid, at)
+}
+
+const SUBMODULE_MODE = '160000'
 
 const BLANK = 0x20
 

@@ -3,6 +3,8 @@ import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import type { SecretMask } from '../../base/secret-mask.ts'
+import { checkAnswers } from './answers.ts'
 import { confinedFetch, isRedirect } from './confined-fetch.ts'
 import { MAX_REPETITIONS } from './limits.ts'
 import { RetryBudget } from './retry-budget.ts'
@@ -35,6 +37,12 @@ export interface GitHub {
   readonly origins: Set<string>
 }
 
+/** What a client tells people, and what it hides from them. */
+export interface GitHubShowing {
+  readonly log: Log
+  readonly secrets: SecretMask
+}
+
 /** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
 const NO_PAUSE = { key: () => ({ schedule: (_options: unknown, work: () => Promise<void>) => work() }) }
 
@@ -42,13 +50,20 @@ const NO_PAUSE = { key: () => ({ schedule: (_options: unknown, work: () => Promi
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
  * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
  */
-export function createGitHub(server: GitHubServer, log: Log): GitHub {
+export function createGitHub(server: GitHubServer, { log, secrets }: GitHubShowing): GitHub {
   const budget = new RetryBudget(server.retrySeconds)
   const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin))
   // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
   const firstMs = server.retrySeconds * 1000 * (1 / 28)
   const debug = (line: string) => log.debug(line)
-  const Client = Octokit.plugin(refuseRedirects, withinBudget(budget, firstMs), retry, throttling)
+  const Client = Octokit.plugin(
+    hideSecrets(secrets),
+    checkAnswers,
+    refuseRedirects,
+    withinBudget(budget, firstMs),
+    retry,
+    throttling,
+  )
   const options = {
     baseUrl: server.apiUrl,
     userAgent: 'module-registry',
@@ -74,6 +89,27 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     if (seconds * 1000 > budget.leftMs) return false
     log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`)
     return true
+  }
+}
+
+/** Texts of requests that people read on GitHub: of comments, pull requests, releases and commits. */
+const TEXTS: ReadonlySet<string> = new Set(['title', 'body', 'message', 'headline'])
+
+/** An Octokit plugin that masks what GitHub shows to people. Nobody who writes a text there can go around it. */
+function hideSecrets(secrets: SecretMask) {
+  const masked = (fields: object): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, maskedField(name, value)]))
+  const maskedField = (name: string, value: unknown): unknown => {
+    if (typeof value === 'string') return TEXTS.has(name) ? secrets.apply(value) : value
+    return /^(?:variables|input|message)$/.test(name) && typeof value === 'object' && value !== null
+      ? masked(value)
+      : value
+  }
+  return (octokit: Pick<Octokit, 'hook'>) => {
+    octokit.hook.before('request', (options) => {
+      Object.assign(options, masked(options))
+    })
+    return {}
   }
 }
 
@@ -106,4 +142,16 @@ function withinBudget(budget: RetryBudget, firstMs: number) {
     })
     return {}
   }
+}
+
+/**
+ * Whether another page of a list follows. GitHub says so with a link; a server that gives none may also give fewer than were asked for.
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
+ */
+export function hasNextPage(
+  { link }: { readonly link?: string | undefined },
+  found: number,
+  size: number,
+): boolean {
+  return link === undefined ? found >= size : /rel="?next/.test(link)
 }

@@ -1,7 +1,8 @@
 import { RequestError } from '@octokit/request-error'
 import type { PullRequest, PullRequests, PullRequestText } from '../../publish/ports.ts'
+import { hasNextPage } from './client.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
-import { MAX_PULL_REQUESTS } from './limits.ts'
+import { MAX_PULL_REQUEST_PAGES, MAX_PULL_REQUESTS } from './limits.ts'
 import type { GitHubRepository } from './repository.ts'
 
 /** The branches of a pull request in one repository. */
@@ -58,12 +59,29 @@ export class IndexPullRequests implements PullRequests {
     const { head, base } = this.#branches
     const query = { ...path, state, head: `${path.owner}:${head}`, base, per_page: MAX_PULL_REQUESTS }
     const newest = { sort: 'created', direction: 'desc' } as const
-    return (await github.octokit.rest.pulls.list({ ...query, ...newest })).data
+    const found: Awaited<ReturnType<typeof github.octokit.rest.pulls.list>>['data'] = []
+    for (let page = 1; page <= MAX_PULL_REQUEST_PAGES; page += 1) {
+      const { data, headers } = await github.octokit.rest.pulls.list({ ...query, ...newest, page })
+      // A server that is not GitHub lists those of all branches.
+      found.push(
+        ...data.filter((each) => each.head.ref === head && each.base.ref === base && isOwn(each, path)),
+      )
+      if (found.length >= MAX_PULL_REQUESTS || !hasNextPage(headers, data.length, MAX_PULL_REQUESTS)) break
+    }
+    return found.slice(0, MAX_PULL_REQUESTS)
   }
 
   #failure(error: unknown, doing: string, needs: string): unknown {
     return githubFailure(error, this.#repository, { doing, needs, code: 'INDEX_UNREACHABLE' })
   }
+}
+
+/** A fork may have a branch of the same name. */
+function isOwn(
+  { head: { repo } }: { readonly head: { readonly repo: { readonly full_name: string } | null } },
+  { owner, repo: name }: GitHubRepository['path'],
+): boolean {
+  return repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase()
 }
 
 interface Described {

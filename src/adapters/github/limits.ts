@@ -29,6 +29,9 @@ export const MAX_COMMENT_PAGES = 10
 /** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
 export const MAX_PULL_REQUESTS = 30
 
+/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
+export const MAX_PULL_REQUEST_PAGES = 20
+
 /**
  * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
  * seen.

@@ -1,7 +1,7 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest'
 import type { OwnedRepository } from '../../collect/owner-listing.ts'
 import type { OwnerListing, OwnerPage } from '../../collect/ports.ts'
-import type { GitHub } from './client.ts'
+import { type GitHub, hasNextPage } from './client.ts'
 import { githubFailure, statusOf } from './failures.ts'
 
 type Described = Pick<
@@ -29,7 +29,7 @@ export class OwnerRepositories implements OwnerListing {
   async page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage> {
     try {
       const { data, headers } = await this.#requestPage(owner, page, etag)
-      const isLast = data.length < PAGE_SIZE
+      const isLast = !hasNextPage(headers, data.length, PAGE_SIZE)
       return { etag: headers.etag, repositories: data.map(ownedRepository), isLast }
     } catch (error) {
       if (statusOf(error) === 304) return 'unchanged'

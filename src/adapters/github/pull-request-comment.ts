@@ -1,4 +1,5 @@
-import { githubFailure, mayPass } from './failures.ts'
+import { hasNextPage } from './client.ts'
+import { githubFailure, mayPass, unlessMissing } from './failures.ts'
 import { MAX_COMMENT_PAGES } from './limits.ts'
 import type { GitHubRepository } from './repository.ts'
 
@@ -31,11 +32,21 @@ async function writeComment(repository: GitHubRepository, number: number, body: 
 }
 
 async function findComment({ github, path }: GitHubRepository, number: number) {
+  const author = await viewerOf(github)
   for (let page = 1; page <= MAX_COMMENT_PAGES; page += 1) {
     const query = { ...path, issue_number: number, per_page: 100, page }
-    const { data } = await github.octokit.rest.issues.listComments(query)
-    const found = data.find(({ body }) => body?.startsWith(MARK))
-    if (found !== undefined || data.length < 100) return found
+    const { data, headers } = await github.octokit.rest.issues.listComments(query)
+    const found = data.find(
+      ({ body, user }) => body?.startsWith(MARK) && (author === undefined || user?.login === author),
+    )
+    if (found !== undefined || !hasNextPage(headers, data.length, 100)) return found
   }
   return undefined
+}
+
+/** In whose name the token writes, such as `github-actions[bot]`; undefined on a server without GraphQL. */
+async function viewerOf({ queries }: GitHubRepository['github']): Promise<string | undefined> {
+  const query = 'query Viewer { viewer { login } }'
+  const answer = await unlessMissing(queries.graphql<{ readonly viewer: { readonly login: string } }>(query))
+  return answer?.viewer.login
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { RequestError } from '@octokit/request-error'
 import type { RestEndpointMethodTypes } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
 import { zipLocation } from '../../index/format/location.ts'
@@ -10,10 +11,12 @@ import {
   assetName,
   formatReleaseNotes,
   isLatest,
+  isOwnNote,
   otherAsset,
   previousTag,
   type ReleaseNotes,
 } from '../../publish/release-asset.ts'
+import { hasNextPage } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import { MAX_RELEASE_PAGES } from './limits.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
@@ -75,7 +78,7 @@ class ReleaseUpload {
         return await this.#round()
       } catch (error) {
         last = error
-        if (!mayPass(error) && !isTaken(error)) break
+        if (!mayPass(error) && !isTaken(error) && !isGone(error) && error !== STILL_A_DRAFT) break
       }
     }
     throw this.#failure(last)
@@ -96,9 +99,9 @@ class ReleaseUpload {
   async #releases(): Promise<GitHubRelease[]> {
     const found: GitHubRelease[] = []
     for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
-      const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page })
+      const { data, headers } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page })
       found.push(...data)
-      if (data.length < 100) break
+      if (!hasNextPage(headers, data.length, 100)) break
     }
     return found
   }
@@ -189,19 +192,43 @@ class ReleaseUpload {
   /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
   async #publish(draft: GitHubRelease): Promise<void> {
     const { release, withdrawn } = this.#package
-    const tags = (await this.#releases()).map((each) => each.tag_name)
+    const releases = await this.#releases()
+    const tags = releases.map((each) => each.tag_name)
     const latest = isLatest(release, tags, withdrawn) ? ('true' as const) : ('false' as const)
     const target = { ...this.#path, release_id: draft.id }
     try {
-      await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE })
+      const { data } = await this.#rest.updateRelease({
+        ...target,
+        draft: false,
+        make_latest: latest,
+        ...ONCE,
+      })
+      if (data.draft) throw STILL_A_DRAFT
     } catch (error) {
       if (isTaken(error)) await this.#rest.deleteRelease({ ...target, ...ONCE })
       throw error
     }
+    await this.#deleteTwins(draft, releases)
+  }
+
+  /** Removes other drafts that runs of this tool have made for the tag. One that a person has written stays. */
+  async #deleteTwins({ id }: GitHubRelease, releases: readonly GitHubRelease[]): Promise<void> {
+    const { release } = this.#package
+    const isTwin = (each: GitHubRelease) =>
+      each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '')
+    for (const twin of releases.filter(isTwin))
+      await unlessMissing(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }))
   }
 
   #failure(error: unknown): unknown {
     const { tag } = this.#package.release
+    if (error === STILL_A_DRAFT) {
+      return new RegistryError(
+        'STORE_REFUSED',
+        `the release ${quote(tag)} is still a draft although GitHub answered that it was published`,
+        'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again',
+      )
+    }
     if (statusOf(error) === 422 && /immutable/.test(String(error))) return sealed(this.#package.release)
     return githubFailure(error, this.#repository, {
       doing: `put the package into the release ${quote(tag)}`,
@@ -217,6 +244,18 @@ class ReleaseUpload {
   get #path() {
     return this.#repository.path
   }
+}
+
+/** GitHub has answered 2xx to a request to publish a draft, and the answer says that it is one. */
+const STILL_A_DRAFT = new Error('the release is still a draft')
+
+/** Whether another run has removed the draft or the asset that this one works on. */
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof RequestError &&
+    error.status === 404 &&
+    /\/releases\/(?:assets\/)?\d+(?:\/|\?|$)/.test(error.request.url)
+  )
 }
 
 /** Whether another run has created the same release or asset first. */

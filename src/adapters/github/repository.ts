@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import type { GitHub } from './client.ts'
-import { githubFailure, missingPermission } from './failures.ts'
+import { githubFailure, missingPermission, statusOf } from './failures.ts'
 
 /** A repository on GitHub, as the token of its client sees it. */
 export interface GitHubRepository {
@@ -13,6 +13,10 @@ export interface GitHubRepository {
   /** The same for calls of the API. */
   readonly path: { readonly owner: string; readonly repo: string }
   readonly visibility: Visibility
+  /** Or on a server that speaks GitHub's API. */
+  readonly isGitHub: boolean
+  /** Whether another server than GitHub says that this token may not push. */
+  readonly isReadOnly: boolean
   readonly defaultBranch: string
 }
 
@@ -22,10 +26,22 @@ export async function openRepository(github: GitHub, name: string): Promise<GitH
   if (repo === '' || more.length > 0) throw noRepository(name)
   const path = { owner, repo }
   try {
-    const { data } = await github.octokit.rest.repos.get(path)
-    const visibility = data.private ? 'private' : 'public'
+    const { data, headers } = await github.octokit.rest.repos.get(path)
+    const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public'
     const ids = { id: data.id, ownerId: data.owner.id }
-    return { github, ...ids, name, path, visibility, defaultBranch: data.default_branch }
+    // GitHub's permissions are not those of every kind of token. Another server lets a token begin a push that its hook refuses.
+    const isGitHub = headers['x-github-request-id'] !== undefined
+    const isReadOnly = !isGitHub && data.permissions?.push === false
+    return {
+      github,
+      ...ids,
+      name,
+      path,
+      visibility,
+      isGitHub,
+      isReadOnly,
+      defaultBranch: data.default_branch,
+    }
   } catch (error) {
     const step = { doing: 'see who may read the repository', needs: 'contents: read' }
     throw githubFailure(error, { github, name }, step)
@@ -42,6 +58,25 @@ function noRepository(name: string): RegistryError {
 }
 
 /**
+ * Whether Git reads a repository without credentials, whatever flags say: a server that is not GitHub calls a repository of a private
+ * organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
+ */
+async function isReadByAll({ plain, server }: GitHub, name: string): Promise<boolean> {
+  const url = `${server.url}/${name}.git/info/refs?service=git-upload-pack`
+  const answer = await unlessForbidden(plain.request({ method: 'GET', url, headers: { accept: '*/*' } }))
+  return answer?.status === 200
+}
+
+async function unlessForbidden<T>(request: Promise<T>): Promise<T | undefined> {
+  try {
+    return await request
+  } catch (error) {
+    if ([401, 403, 404].includes(statusOf(error) ?? 0)) return undefined
+    throw error
+  }
+}
+
+/**
  * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
  * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
  * Throws PERMISSION, REPOSITORY_UNREACHABLE.
@@ -50,6 +85,7 @@ export async function proveWritable(repository: GitHubRepository): Promise<void>
   const { github, name } = repository
   const { url, token } = github.server
   const step = { doing: 'write', needs: 'contents: write' }
+  if (repository.isReadOnly) throw missingPermission(repository, step, 'that the token may not push')
   const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const response = await github.plain
     .request({

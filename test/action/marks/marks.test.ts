@@ -78,15 +78,25 @@ describe('the action with marks', () => {
     ])
   })
 
-  it('refuses a repository without the file, and the event of a stranger', async () => {
+  it('refuses a repository without the file', async () => {
     await createBareRepository(fixture.index, { 'README.md': '# Registry\n' })
     expect((await run()).annotations).toMatchObject([
       { title: 'INVALID_CONFIG', message: expect.stringContaining('has no marks.yml on "refs/heads/main"') },
     ])
-    const event = {
-      name: 'pull_request_target',
-      payload: { number: 7, pull_request: { number: 7, head: { repo: { full_name: 'zoo/registry' } } } },
-    }
-    expect((await run({}, event)).annotations).toMatchObject([{ title: 'UNSUPPORTED_EVENT' }])
+  })
+
+  it.each([
+    ['pull_request_target', 'refs/heads/main'],
+    ['pull_request_review', 'refs/pull/7/merge'],
+    ['pull_request_review_comment', 'refs/pull/7/merge'],
+    ['merge_group', 'refs/heads/gh-readonly-queue/main/pr-7'],
+  ])('applies nothing at the event %s, whose branch may not be merged', async (name, ref) => {
+    const commit = await createBareRepository(fixture.index, { 'marks.yml': YANK })
+    await git(fixture.index, ['update-ref', ref, commit])
+    const commits = await indexCommits(fixture.index)
+    const payload = { number: 7, pull_request: { number: 7, head: { repo: { full_name: 'acme/registry' } } } }
+    const result = await run({}, { name, ref, payload: name === 'merge_group' ? {} : payload })
+    expect(result.annotations).toMatchObject([{ title: 'UNSUPPORTED_EVENT' }])
+    expect(await indexCommits(fixture.index)).toEqual(commits)
   })
 })

@@ -54,6 +54,8 @@ const BROKEN = [
   },
 ]
 
+const onlyCheck = { check: 'true', 'index-repository': '', 'index-url': '', 'index-token': '' }
+
 describe('a pull request', () => {
   it('is planned as the next version, by reads alone', async () => {
     const fixture = await createFixture()
@@ -67,6 +69,57 @@ describe('a pull request', () => {
     expect(fixture.github.writes).toHaveLength(before)
     expect(fixture.github.requests.filter(({ method }) => method === 'PATCH')).toEqual([])
     expect(await indexCommits(fixture.index)).toHaveLength(1)
+  })
+
+  it('has a comment of the first changes, and a link to all, where there are more than a comment takes', async () => {
+    const inputs = (text: string) =>
+      Array.from(
+        { length: 236 },
+        (_, at) => `variable "input_${at}" {\n  default = { a = "${text.repeat(150)}", b = [1, 2] }\n}\n`,
+      ).join('')
+    const files = { 'main.tf': inputs('a*') }
+    const fixture = await createFixture({ files })
+    const merge = await mergeWith(fixture, inputs('b*'))
+    const event = await pullOf(fixture, { merge })
+    const env = { GITHUB_RUN_ID: '77' }
+    const result = await runStep(fixture, { event, env, inputs: { ...onlyCheck, comment: 'true' } })
+    expect(result).toMatchObject({ code: 0, outputs: { status: 'checked', 'required-bump': 'minor' } })
+    const [{ body } = { body: '' }] = fixture.moduleRepository.comments
+    expect(body.length).toBeLessThanOrEqual(65_536)
+    const page = `${fixture.github.url}/${REPOSITORY}/actions/runs/77`
+    expect(body).toMatch(new RegExp(`Cut here: \\d+ of \\d+ lines are shown. All of it: ${page}\n$`))
+  })
+
+  it('takes over no comment of another author, and calls nobody', async () => {
+    const fixture = await createFixture({ files: { 'main.tf': 'output "id" {\n  value = 1\n}\n' } })
+    const foreign = { id: 1, issue: 7, body: '<!-- module-registry plan -->\nmine', user: 'mallory' }
+    fixture.moduleRepository.comments.push(foreign)
+    const text = 'Ask @acme/admins, #12, gh-3, ada@acme.test, deadbeefcafe'
+    const merge = await mergeWith(fixture, `variable "cidr" {\n  default     = "${text}"\n}\n`)
+    await git(fixture.modules, ['update-ref', 'refs/heads/main', merge])
+    await git(fixture.modules, ['tag', 'v2.0.0', merge])
+    const changed = `variable "cidr" {\n  default = "${text}, or @ada"\n}\n`
+    const next = await git(fixture.modules, [
+      'commit-tree',
+      '-m',
+      'Merge',
+      '-p',
+      merge,
+      await git(
+        fixture.modules,
+        ['mktree'],
+        `100644 blob ${await git(fixture.modules, ['hash-object', '-w', '--stdin'], changed)}\tmain.tf\n`,
+      ),
+    ])
+    const event = await pullOf(fixture, { merge: next })
+    await runStep(fixture, { event, inputs: { ...onlyCheck, comment: 'true' } })
+    expect(fixture.moduleRepository.comments).toMatchObject([foreign, { user: 'github-actions[bot]' }])
+    // GitHub reads character references before it looks for names.
+    const body = (fixture.moduleRepository.comments[1]?.body ?? '').replaceAll(/&#(\d+);/g, (_, code) =>
+      String.fromCodePoint(Number(code)),
+    )
+    expect(body).toContain('@\u200dacme/admins')
+    expect(body).not.toMatch(/@\w|#\d|gh-\d|\b[\da-f]{7,}\b/i)
   })
 
   it('has one comment that is kept up to date, where that is configured', async () => {
@@ -108,8 +161,6 @@ describe('a pull request', () => {
 })
 
 describe('the check of a pull request', () => {
-  const onlyCheck = { check: 'true', 'index-repository': '', 'index-url': '', 'index-token': '' }
-
   it('says what changed since the last release, the bump it needs, and a line for the changelog', async () => {
     const fixture = await createFixture()
     const merge = await mergeWith(fixture, BREAKING)

@@ -58,6 +58,11 @@ describe('a push that failed', () => {
     ],
     ['that a hook declines', rejected, '[remote rejected] (pre-receive hook declined)'],
     [
+      'the reason of Gitea, which begins with an empty line',
+      `remote: error:\nremote: error: Not allowed to push to protected branch main\n${rejected}`,
+      'remote: error: Not allowed to push to protected branch main',
+    ],
+    [
       'the rule of GitHub',
       `${rejected}\nremote: error: GH013: Repository rule`,
       'remote: error: GH013: Repository rule',

@@ -47,6 +47,7 @@ describe('a repository of modules', () => {
       gitDirectory: bare,
       objects: join(bare, 'objects'),
       head: commit,
+      isShallow: false,
       originUrl: `${directory}/.`,
     })
   })
@@ -58,6 +59,7 @@ describe('a repository of modules', () => {
       gitDirectory: join(directory, '.git'),
       objects: join(directory, '.git', 'objects'),
       head: undefined,
+      isShallow: false,
       originUrl: undefined,
     })
     expect(await (await tagsOf(directory)).all()).toEqual([])

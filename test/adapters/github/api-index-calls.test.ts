@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { openRepository } from '../../../src/adapters/github/repository.ts'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { startGitHub } from '../../support/github/github.ts'
 import { fillIndex } from '../../support/index/filled-index.ts'
@@ -29,7 +30,10 @@ it.each([
   const { apiUrl, url } = github
   const server = { apiUrl, url, token: 'secret', tokenName: 'input "index-token"', retrySeconds: 30 }
   const store = new ApiIndex({
-    repository: await openRepository(createGitHub(server, silentLog), NAME),
+    repository: await openRepository(
+      createGitHub(server, { log: silentLog, secrets: new SecretMask() }),
+      NAME,
+    ),
     branch: 'registry',
   })
   const publishRun = new PublishRun({ tags: { 'v1.2.0': 'second' }, store })

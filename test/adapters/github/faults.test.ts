@@ -14,6 +14,7 @@ import { releaseStore } from '../../../src/adapters/github/release-store.ts'
 import { openRepository } from '../../../src/adapters/github/repository.ts'
 import { RepositoryTags } from '../../../src/adapters/github/repository-tags.ts'
 import { RegistryError } from '../../../src/base/error.ts'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { ownSigstore } from '../../../src/publish/sigstore.ts'
 import { inTurns } from '../../action/release-state.ts'
@@ -153,6 +154,7 @@ const ROWS: Readonly<Record<string, keyof typeof WORKS>> = {
   'repos/update-release': 'release',
   'repos/delete-release-asset': 'interrupted',
   'repos/delete-release': 'overtaken',
+  'graphql:Viewer': 'comment',
   'graphql:Tags': 'tags',
   'graphql:Owner': 'owner',
   'repos/create-attestation': 'attest',
@@ -243,7 +245,7 @@ async function stateAfter(work: Work, fault?: { readonly operation: string; read
   const { url, apiUrl } = github
   // Octokit throttles all clients of one token name together.
   const server = { url, apiUrl, token: 'secret', tokenName: github.url, retrySeconds: RETRY_SECONDS }
-  side = { github, fake, client: createGitHub(server, silentLog) }
+  side = { github, fake, client: createGitHub(server, { log: silentLog, secrets: new SecretMask() }) }
   const answer = await work(side).catch((error: unknown) => {
     if (error instanceof RegistryError) return `${error.code}: ${error.message}`
     throw error

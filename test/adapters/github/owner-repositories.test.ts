@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
 import type { OwnerPage } from '../../../src/collect/ports.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
@@ -19,7 +20,10 @@ async function start(options: GitHubOptions = {}, retrySeconds = 20): Promise<Si
   const silent = { info: () => {}, warn: () => {}, debug: () => {} }
   const { url, apiUrl } = github
   const server = { url, apiUrl, token: TOKEN.text, tokenName: 'GITHUB_TOKEN', retrySeconds }
-  return { github, owners: new OwnerRepositories(createGitHub(server, silent)) }
+  return {
+    github,
+    owners: new OwnerRepositories(createGitHub(server, { log: silent, secrets: new SecretMask() })),
+  }
 }
 
 async function pageOf(owners: OwnerRepositories, owner: string, number: number, etag?: string) {

@@ -3,6 +3,7 @@ import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
 import { QueriedOwners } from '../../../src/adapters/github/queried-owners.ts'
 import { RepositoryTags, tagsFromRefs } from '../../../src/adapters/github/repository-tags.ts'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
 import { startGitHub } from '../../support/github/github.ts'
@@ -17,7 +18,10 @@ async function start(options: GitHubOptions = {}, retrySeconds = 60) {
   const log = { info: () => {}, warn: (line: string) => void warnings.push(line), debug: () => {} }
   const { url, apiUrl } = github
   // Octokit throttles all clients of one token name together.
-  const client = createGitHub({ url, apiUrl, token: TOKEN.text, tokenName: url, retrySeconds }, log)
+  const client = createGitHub(
+    { url, apiUrl, token: TOKEN.text, tokenName: url, retrySeconds },
+    { log, secrets: new SecretMask() },
+  )
   const tags = new RepositoryTags(client)
   const owners = new QueriedOwners(client, tags, new OwnerRepositories(client))
   return { github, tags, owners, warnings, queries: () => github.apiRequests.map((each) => each.operation) }

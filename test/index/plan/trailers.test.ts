@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { withRunTrailers } from '../../../src/composition/run-trailers.ts'
 import { MAX_TRAILER_LENGTH } from '../../../src/index/limits.ts'
@@ -58,7 +59,7 @@ it.each([
   ['a person', {}, []],
 ])('of %s say which run it was', async (_, environment, lines) => {
   const memory = new MemoryIndex(new Map([['a', bytesOf('')]]))
-  const index = withRunTrailers(memory, environment)
+  const index = withRunTrailers(memory, { environment, secrets: new SecretMask() })
   const source = ['Source-Repository', 'https://git.acme.test/acme/vpc'] as const
   const change = { message: 'Publish acme/vpc/aws 1.0.0', trailers: [source], files: new Map([['a', null]]) }
   await index.commit(change, await index.open())

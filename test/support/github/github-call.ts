@@ -10,6 +10,10 @@ export interface GitHubOptions {
   readonly served?: (request: ApiRequest) => void
   /** False for a server that says no digest of assets, as GitHub Enterprise Server before 3.18. */
   readonly givesDigests?: boolean
+  /** True for a server that answers 200 to the publication of a draft and keeps it a draft. */
+  readonly keepsDrafts?: boolean
+  /** True for a server that speaks GitHub's API and is not GitHub, such as Gitea. */
+  readonly isOther?: boolean
   readonly tls?: Tls
 }
 

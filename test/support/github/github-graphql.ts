@@ -43,7 +43,13 @@ export function operationOfGraphql({ query }: GraphqlBody): string {
 }
 
 /** Those that the fake answers. */
-export const GRAPHQL_OPERATIONS = ['graphql:Files', 'graphql:Commit', 'graphql:Tags', 'graphql:Owner']
+export const GRAPHQL_OPERATIONS = [
+  'graphql:Files',
+  'graphql:Commit',
+  'graphql:Tags',
+  'graphql:Owner',
+  'graphql:Viewer',
+]
 
 export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
   const operation = operationOfGraphql(body)

@@ -25,6 +25,8 @@ export function errorAnswer(error: unknown): Answer {
 }
 
 export function sendFault(response: ServerResponse, fault: Exclude<ApiFault, string>): void {
+  if (fault.text !== undefined)
+    return void response.writeHead(fault.status, { ...fault.headers }).end(fault.text)
   const body = { message: fault.message ?? 'Server Error', documentation_url: 'https://docs.github.com/rest' }
   send(response, { status: fault.status, body, headers: fault.headers ?? {} }, false)
 }
@@ -38,7 +40,7 @@ export function send(response: ServerResponse, answer: Answer, isTruncated: bool
     'x-ratelimit-remaining': '4999',
     'x-ratelimit-used': '1',
     'x-ratelimit-reset': '4102444800',
-    'x-github-request-id': 'FAKE:0001',
+    ...(response.hasHeader('server') ? {} : { 'x-github-request-id': 'FAKE:0001' }),
     ...answer.headers,
   })
   response.end(content)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FakeGitHub } from './github.ts'
 import { exampleOf } from './github-description.ts'
 import { mayDo } from './github-permissions.ts'
 import { type Answer, ApiError, type FakeRepository, type FakeToken } from './github-state.ts'
@@ -12,23 +13,44 @@ export interface ListingCall {
   readonly users: ReadonlySet<string>
   readonly repositories: readonly FakeRepository[]
   readonly query: URLSearchParams
+  readonly url: string
+  readonly github: FakeGitHub
   readonly token: FakeToken | undefined
   readonly ifNoneMatch: string | undefined
 }
 
 export function answerListing(call: ListingCall): Answer {
-  const { owner, query, token } = call
+  const { owner, token } = call
   if (call.users.has(owner) === (call.operation === 'repos/list-for-org'))
     throw new ApiError(404, 'Not Found')
   const own = call.repositories.filter(({ name }) => name.toLowerCase().startsWith(`${owner.toLowerCase()}/`))
   if (own.length === 0 && !call.users.has(owner)) throw new ApiError(404, 'Not Found')
   const seen = own.filter((each) => mayDo(each, token, { operation: 'repos/get', isWrite: false }))
-  const size = Number(query.get('per_page') ?? 30)
-  const start = (Number(query.get('page') ?? 1) - 1) * size
-  const body = seen.slice(start, start + size).map(listedBody)
+  const page = pageOf(seen, call)
+  const body = page.items.map(listedBody)
   const etag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('hex')}"`
   if (call.ifNoneMatch === etag) return { status: 304, headers: { etag } }
-  return { status: 200, body, headers: { etag } }
+  return { status: 200, body, headers: { ...page.headers, etag } }
+}
+
+/** One page of a list, with the link to the next one. Another server than GitHub gives 30, however many are asked for. */
+export function pageOf<T>(
+  items: readonly T[],
+  {
+    query,
+    url,
+    github,
+  }: { readonly query: URLSearchParams; readonly url: string; readonly github: FakeGitHub },
+): { readonly items: readonly T[]; readonly headers: Readonly<Record<string, string>> } {
+  const size = github.isOther ? 30 : Number(query.get('per_page') ?? 30)
+  const number = Number(query.get('page') ?? 1)
+  const next = new URL(url)
+  next.searchParams.set('page', String(number + 1))
+  const isLast = items.length <= number * size
+  return {
+    items: items.slice((number - 1) * size, number * size),
+    headers: isLast ? {} : { link: `<${next}>; rel="next"` },
+  }
 }
 
 function listedBody(repository: FakeRepository): object {

@@ -2,24 +2,25 @@ import { git } from '../git/git-repository.ts'
 import type { Call } from './github-call.ts'
 import { exampleOf } from './github-description.ts'
 import { idOf, swapRef, writeCommit } from './github-git-data.ts'
+import { pageOf } from './github-listing.ts'
 import { type Answer, ApiError, type FakePullRequest, type FakeRepository } from './github-state.ts'
 
 /** Pull requests between branches of one repository. https://docs.github.com/rest/pulls/pulls */
 
 export const pullRequestOperations: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
   'pulls/list': async (call) => {
-    const { repository, query } = call
+    const { github, repository, query } = call
     const [owner] = repository.name.split('/')
     const state = query.get('state') ?? 'open'
     const found = repository.pullRequests
       .filter((each) => state === 'all' || each.state === state)
-      .filter((each) => [null, `${owner}:${each.head}`].includes(query.get('head')))
+      .filter((each) => github.isOther || [null, `${owner}:${each.head}`].includes(query.get('head')))
       .filter((each) => [null, each.base].includes(query.get('base')))
       .toReversed()
-      .slice(0, Number(query.get('per_page') ?? 30))
     const [example] = Object.values(exampleOf('pull-request-simple-items'))
-    const bodies = found.map((each) => pullRequestBody(call, each, example as object))
-    return { status: 200, body: await Promise.all(bodies) }
+    const page = pageOf(found, call)
+    const bodies = page.items.map((each) => pullRequestBody(call, each, example as object))
+    return { status: 200, body: await Promise.all(bodies), headers: page.headers }
   },
   'pulls/create': async (call) => {
     const { repository, body } = call
@@ -102,7 +103,7 @@ async function pullRequestBody(
   example: object,
 ): Promise<object> {
   const sha = closedAt ?? (await idOf(repository, `refs/heads/${head}`))
-  const ends = example as Record<'head' | 'base', object>
+  const ends = example as Record<'head' | 'base', { readonly repo?: object }>
   return {
     ...example,
     number,
@@ -112,7 +113,7 @@ async function pullRequestBody(
     // The example lacks what the description asks for.
     requested_teams: [],
     html_url: `${github.url}/${repository.name}/pull/${number}`,
-    head: { ...ends.head, ref: head, sha },
+    head: { ...ends.head, ref: head, sha, repo: { ...ends.head.repo, full_name: repository.name } },
     base: { ...ends.base, ref: base },
   }
 }

@@ -58,8 +58,13 @@ function listReleases(call: Call): Answer {
   return { status: 200, body: items.map((each) => releaseBody(call, each)), headers }
 }
 
+/** "body is too long (maximum is 125000 characters)" */
+const MAX_NOTES_LENGTH = 125_000
+
 function createRelease(call: Call): Answer {
   const { body, repository } = call
+  if (String(body['body'] ?? '').length > MAX_NOTES_LENGTH)
+    throw new ApiError(422, 'Validation Failed', [{ resource: 'Release', code: 'custom', field: 'body' }])
   const release: FakeRelease = {
     id: call.nextId(),
     tag_name: String(body['tag_name']),
@@ -80,7 +85,7 @@ function updateRelease(call: Call): Answer {
   const release = releaseOf(call)
   const { body } = call
   if (release.immutable) throw new ApiError(422, 'Cannot update an immutable release')
-  if (release.draft && body['draft'] === false) {
+  if (release.draft && body['draft'] === false && !call.github.keepsDrafts) {
     refuseTakenTag(call, release)
     release.draft = false
     release.immutable = call.repository.sealsReleases

@@ -4,6 +4,12 @@ import { type Answer, ApiError, type FakeComment, type FakeRepository } from './
 
 /** Repositories, comments, and what is only ever asked for: dispatches, builds. */
 
+/** In whose name every token writes comments. */
+export const AUTHOR = 'github-actions[bot]'
+
+/** https://github.com/orgs/community/discussions/27190 */
+const MAX_COMMENT_LENGTH = 65_536
+
 export const otherOperations: Readonly<Record<string, (call: Call) => Answer>> = {
   'repos/get': (call) => ({ status: 200, body: repositoryBody(call, call.repository) }),
   'issues/list-comments': (call) => {
@@ -18,22 +24,29 @@ export const otherOperations: Readonly<Record<string, (call: Call) => Answer>> =
     const comment: FakeComment = {
       id: call.nextId(),
       issue: Number(call.parameters['issue_number']),
-      body: String(call.body['body']),
-      user: 'github-actions[bot]',
+      body: commentText(call),
+      user: AUTHOR,
     }
     call.repository.comments.push(comment)
     return { status: 201, body: commentBody(call, comment) }
   },
   'issues/update-comment': (call) => {
-    const { repository, parameters, body } = call
+    const { repository, parameters } = call
     const found = repository.comments.find((each) => String(each.id) === parameters['comment_id'])
     if (found === undefined) throw new ApiError(404, 'Not Found')
-    found.body = String(body['body'])
+    found.body = commentText(call)
     return { status: 200, body: commentBody(call, found) }
   },
   'actions/create-workflow-dispatch': (call) => remembered(call, 'dispatch', { status: 204 }),
   'repos/request-pages-build': (call) =>
     remembered(call, 'pages', { status: 201, body: { url: `${call.url}/latest`, status: 'queued' } }),
+}
+
+function commentText({ body }: Call): string {
+  const text = String(body['body'])
+  if (text.length <= MAX_COMMENT_LENGTH) return text
+  const message = `body is too long (maximum is ${MAX_COMMENT_LENGTH} characters)`
+  throw new ApiError(422, 'Validation Failed', [{ resource: 'IssueComment', code: 'unprocessable', message }])
 }
 
 function remembered({ repository, body, parameters }: Call, kind: string, answer: Answer): Answer {
@@ -50,7 +63,8 @@ function repositoryBody({ github, mayWrite }: Call, repository: FakeRepository):
     name,
     full_name: repository.name,
     default_branch: 'main',
-    private: repository.visibility !== 'public',
+    // Another server calls what a private organisation shows to its members public.
+    private: repository.visibility === 'private' || (repository.visibility === 'internal' && !github.isOther),
     visibility: repository.visibility,
     // The description asks for it, and its own example lacks it.
     has_discussions: false,

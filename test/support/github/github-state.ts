@@ -101,6 +101,8 @@ export type ApiFault =
       readonly status: number
       readonly headers?: Readonly<Record<string, string>>
       readonly message?: string
+      /** The whole body, in place of the message. */
+      readonly text?: string
       readonly isDone?: boolean
     }
 

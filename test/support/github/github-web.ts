@@ -46,7 +46,9 @@ function gitRefusal(github: FakeGitHub, repository: FakeRepository, request: Api
   if (request.authorization.length > 1) return 400
   const token = github.tokenOf(request)
   if (request.authorization.length > 0 && token === undefined) return 401
-  const needed = { operation: 'git', isWrite: request.path.includes('git-receive-pack') }
+  // Another server lets everybody begin a push who may read, and its hook refuses.
+  const isPush = request.path.includes('git-receive-pack')
+  const needed = { operation: 'git', isWrite: isPush && !(github.isOther && request.method === 'GET') }
   if (mayDo(repository, token, needed) && !(needed.isWrite && repository.hasRule)) return undefined
   if (token === undefined) return 401
   return mayDo(repository, token, { ...needed, isWrite: false }) ? 403 : 404

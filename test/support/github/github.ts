@@ -21,7 +21,7 @@ import { answerListing } from './github-listing.ts'
 import { mayDo, requirePermission, tokenTextOf } from './github-permissions.ts'
 import { pullRequestOperations } from './github-pull-requests.ts'
 import { releaseOperations } from './github-releases.ts'
-import { otherOperations } from './github-side-effects.ts'
+import { AUTHOR, otherOperations } from './github-side-effects.ts'
 import {
   type Answer,
   ApiError,
@@ -40,6 +40,8 @@ export class FakeGitHub {
   /** What GitHub's description says is wrong with what was sent or answered; a good test ends with none. */
   readonly problems: string[] = []
   readonly givesDigests: boolean
+  readonly keepsDrafts: boolean
+  readonly isOther: boolean
   url = ''
   uploadUrl = ''
   readonly #options: GitHubOptions
@@ -52,6 +54,8 @@ export class FakeGitHub {
     this.root = root
     this.tokens = [...(options.tokens ?? [])]
     this.givesDigests = options.givesDigests ?? true
+    this.keepsDrafts = options.keepsDrafts ?? false
+    this.isOther = options.isOther ?? false
   }
 
   get apiUrl(): string {
@@ -138,6 +142,7 @@ export class FakeGitHub {
     if (fault === 'reset-after' || fault === 'cut-upload') return void incoming.socket.destroy()
     if (typeof fault === 'object') return sendFault(response, fault)
     this.#check(operation, answer)
+    if (this.isOther) response.setHeader('server', 'another')
     send(response, answer, fault === 'truncated')
   }
 
@@ -145,6 +150,7 @@ export class FakeGitHub {
     const { request, operation, graphql, bytes, url, incoming } = exchange
     const token = this.tokenOf(request)
     if (token === undefined) throw new ApiError(401, 'Bad credentials')
+    if (graphql !== undefined && this.isOther) throw new ApiError(404, 'Not Found')
     if (graphql !== undefined) {
       this.problems.push(...graphqlProblems(graphql.query))
       const many = MANY_REPOSITORIES[request.operation]
@@ -169,6 +175,8 @@ export class FakeGitHub {
         users: this.users,
         repositories: [...this.#repositories.values()],
         query: url.searchParams,
+        url: url.href,
+        github: this,
         token,
         ifNoneMatch: incoming.headers['if-none-match'],
       })
@@ -227,6 +235,7 @@ export class FakeGitHub {
 const MANY_REPOSITORIES: Readonly<Record<string, (call: TagsCall) => Promise<GraphqlAnswer>>> = {
   'graphql:Tags': answerTags,
   'graphql:Owner': answerOwner,
+  'graphql:Viewer': async () => ({ data: { viewer: { login: AUTHOR } } }),
 }
 
 const OPERATIONS: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>> = {

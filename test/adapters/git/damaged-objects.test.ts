@@ -1,0 +1,149 @@
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { Git } from '../../../src/adapters/git/git.ts'
+import { findRepository, repositoryTags } from '../../../src/adapters/git/module-repository.ts'
+import { openModules } from '../../../src/adapters/git/modules.ts'
+import { GitObjects } from '../../../src/adapters/git/objects.ts'
+import { check } from '../../../src/check/check.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { createBareRepository, git } from '../../support/git/git-repository.ts'
+import { silentLog } from '../../support/index/index-target.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const FILES = {
+  'main.tf': 'output "id" {\n  value = 1\n}\n',
+  LICENSE: 'text\n',
+  '.module-registry.yml': 'modules:\n  - { path: a, address: acme/a/aws, tag-prefix: a- }\n',
+  'a/main.tf': 'output "a" {\n  value = 1\n}\n',
+}
+
+const toolOf = (more: Readonly<Record<string, string>> = {}) =>
+  new Git({ PATH: process.env['PATH'], HOME: '/nonexistent', ...more }, silentLog)
+
+async function aRepository() {
+  const directory = join(await temporaryDirectory(), 'modules.git')
+  await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
+  const commit = await createBareRepository(directory, FILES)
+  const idOf = (path: string) => git(directory, ['rev-parse', `${commit}:${path}`])
+  const fileOf = (oid: string) => join(directory, 'objects', oid.slice(0, 2), oid.slice(2))
+  return { directory, commit, idOf, fileOf }
+}
+
+async function modulesOf(directory: string) {
+  const tool = toolOf()
+  return openModules(tool, await findRepository(tool, directory), await temporaryDirectory())
+}
+
+describe('an object that a commit names and the repository lacks', () => {
+  it('is no file that is absent: the configuration of another commit does not count', async () => {
+    const { directory, commit, idOf, fileOf } = await aRepository()
+    const oid = await idOf('.module-registry.yml')
+    await rm(fileOf(oid))
+    const modules = await modulesOf(directory)
+    expect(await refusalFrom(() => modules.config.at(commit))).toContain(
+      `NOT_FOUND: the object ${oid} of ".module-registry.yml" is not in the repository`,
+    )
+    await modules.close()
+  })
+
+  it('is no licence that is absent, and no directory', async () => {
+    const { directory, commit, idOf, fileOf } = await aRepository()
+    await rm(fileOf(await idOf('LICENSE')))
+    await rm(fileOf(await idOf('a')))
+    const modules = await modulesOf(directory)
+    for (const read of [
+      () => modules.license({ commit, path: '' }),
+      async () => modules.config.hasModule?.({ commit, path: 'a' }),
+    ])
+      expect(await refusalFrom(read)).toMatch(/^NOT_FOUND: the object [0-9a-f]{40} of "(?:LICENSE|a)" is not/)
+    expect(await modules.config.hasModule?.({ commit, path: 'b' })).toBe(false)
+    await modules.close()
+  })
+})
+
+describe('an object that is damaged', () => {
+  it('is refused where its bytes have another hash', async () => {
+    const { directory, commit, idOf, fileOf } = await aRepository()
+    const file = fileOf(await idOf('main.tf'))
+    await chmod(file, 0o644)
+    await writeFile(file, deflateSync('blob 5\0evil\n'))
+    const modules = await modulesOf(directory)
+    const pack = () => modules.packer.pack({ commit, path: '', allow: [] } as never)
+    expect(await refusalFrom(pack)).toMatch(/^NOT_FOUND: git stopped while it read "main.tf": .*another hash/)
+    await modules.close()
+  })
+
+  it('is refused by its name, and the others are read', async () => {
+    const { directory, commit, idOf, fileOf } = await aRepository()
+    const [bad, good] = [await idOf('a'), await idOf('main.tf')]
+    const file = fileOf(bad)
+    const bytes = await readFile(file)
+    await chmod(file, 0o644)
+    await writeFile(file, bytes.subarray(0, bytes.length / 2))
+    const objects = new GitObjects(toolOf(), join(directory, 'objects'), await temporaryDirectory())
+    const answers = await Promise.allSettled(
+      [bad, good, `${commit}:LICENSE`].map((name) => objects.read(name)),
+    )
+    expect(answers).toMatchObject([
+      { status: 'rejected', reason: { code: 'NOT_FOUND', message: expect.stringContaining(bad) } },
+      { status: 'fulfilled', value: { oid: good } },
+      { status: 'fulfilled', value: { type: 'blob' } },
+    ])
+    expect(await objects.read(good)).toMatchObject({ oid: good })
+    await objects.close()
+  })
+})
+
+describe('what a repository does not say by itself', () => {
+  it('is said of tags that name no commit', async () => {
+    const { directory } = await aRepository()
+    await git(directory, ['tag', 'v1.0.0'])
+    await git(directory, ['tag', 'v2.0.0', 'main^{tree}'])
+    const lines: string[] = []
+    const tool = toolOf()
+    const log = { ...silentLog, info: (line: string) => void lines.push(line) }
+    const found = await findRepository(tool, directory)
+    const tags = repositoryTags(tool, found, await temporaryDirectory(), { log })
+    expect((await tags.all()).map(({ tag }) => tag)).toEqual(['v1.0.0'])
+    expect(lines).toEqual(['tag "v2.0.0" names no commit: it is left out'])
+  })
+
+  it('is not taken for nothing: a shallow clone without releases is refused by a check', async () => {
+    const { directory } = await aRepository()
+    await git(directory, ['tag', 'v1.0.0'])
+    const second = await git(directory, ['commit-tree', '-p', 'main', '-m', 'Second', 'main^{tree}'])
+    await git(directory, ['update-ref', 'refs/heads/main', second])
+    const clone = join(await temporaryDirectory(), 'clone')
+    await git('/', ['clone', '--quiet', '--depth=1', `file://${directory}`, clone])
+    const tool = toolOf()
+    const found = await findRepository(tool, clone)
+    const temporary = await temporaryDirectory()
+    const modules = openModules(tool, found, temporary)
+    const released = repositoryTags(tool, found, temporary, { commit: found.head })
+    const defaultAddress = () => ({ namespace: 'acme', name: 'a', system: 'aws' })
+    const request = { ...modules, head: found.head ?? '', released, defaultAddress, log: silentLog }
+    const refusal = await refusalFrom(() =>
+      check({ declared: undefined, flags: {} } as never, request as never),
+    )
+    expect(refusal).toContain('NOT_FOUND: no release of "a" is in this clone, which is shallow')
+    expect(refusal).toContain('git fetch --unshallow --tags')
+    await modules.close()
+  })
+
+  it('is why git cannot read it', async () => {
+    const { directory } = await aRepository()
+    await writeFile(join(directory, 'config'), '[core\n')
+    expect(await refusalFrom(() => findRepository(toolOf(), directory))).toMatch(
+      /^NOT_A_REPOSITORY: .*is not in a Git repository that git can read: "fatal: bad config line 1/,
+    )
+  })
+
+  it('is read from the configuration that GIT_CONFIG_GLOBAL names', async () => {
+    const config = join(await temporaryDirectory(), 'gitconfig')
+    await writeFile(config, '[acme]\n\tanswer = 42\n')
+    const { stdout } = await toolOf({ GIT_CONFIG_GLOBAL: config }).run(['config', '--get', 'acme.answer'])
+    expect(stdout).toBe('42\n')
+  })
+})

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
+import { IndexPullRequests } from '../../../src/adapters/github/index-pull-requests.ts'
+import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
+import { openRepository, proveWritable } from '../../../src/adapters/github/repository.ts'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { createBareRepository, git } from '../../support/git/git-repository.ts'
+import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
+
+const NAME = 'acme/registry'
+const WRITE = { contents: 'write', 'pull-requests': 'write' } as const
+const TOKENS = [
+  { text: 'writer', permissions: { [NAME]: WRITE } },
+  { text: 'reader', permissions: { [NAME]: { contents: 'read' } } },
+] as const
+
+/** What such servers answer is in docs of Gitea's API, as version 1.26 was seen to. */
+describe('a server that speaks GitHub\u2019s API and is not GitHub', () => {
+  let fake: FakeGitHub
+  const clientOf = (token: string): GitHub => {
+    const { url, apiUrl } = fake
+    const log = { info: () => {}, warn: () => {}, debug: () => {} }
+    const server = { url, apiUrl, token, tokenName: `${url} ${token}`, retrySeconds: 30 }
+    return createGitHub(server, { log, secrets: new SecretMask() })
+  }
+
+  beforeEach(async () => {
+    fake = await startGitHub({ isOther: true, tokens: TOKENS })
+  })
+
+  it('calls a repository public that Git reads with credentials alone: it is private', async () => {
+    await fake.create(NAME, 'internal')
+    await fake.create('acme/open')
+    expect((await openRepository(clientOf('writer'), NAME)).visibility).toBe('private')
+    expect((await openRepository(clientOf('writer'), 'acme/open')).visibility).toBe('public')
+  })
+
+  it('gives 30 repositories a page whatever is asked for, and all are found', async () => {
+    for (let number = 0; number < 35; number += 1) await fake.create(`acme/r${number}`)
+    const owners = new OwnerRepositories(clientOf('writer'))
+    const pages = [await owners.page('acme', 1, undefined), await owners.page('acme', 2, undefined)]
+    expect(pages).toMatchObject([
+      { isLast: false, repositories: { length: 30 } },
+      { isLast: true, repositories: { length: 5 } },
+    ])
+  })
+
+  it('lists the pull requests of all branches, of which those of a module are taken', async () => {
+    const { directory } = await fake.create(NAME)
+    await createBareRepository(directory, { a: '1' })
+    const repository = await openRepository(clientOf('writer'), NAME)
+    for (const head of ['publish/acme/vpc/aws', 'publish/acme/dns/aws']) {
+      const commit = await git(directory, ['commit-tree', '-p', 'main', '-m', head, 'main^{tree}'])
+      await git(directory, ['update-ref', `refs/heads/${head}`, commit])
+      const pulls = new IndexPullRequests(repository, { head, base: 'main' })
+      await pulls.put({ title: head, body: 'new' })
+      expect(await pulls.list()).toMatchObject([{ title: head, isOpen: true }])
+    }
+    expect(fake.find(NAME)?.pullRequests).toHaveLength(2)
+  })
+
+  it('lets a token begin a push that it may not make: it is refused before', async () => {
+    await fake.create(NAME)
+    await proveWritable(await openRepository(clientOf('writer'), NAME))
+    const repository = await openRepository(clientOf('reader'), NAME)
+    const refusal = await refusalFrom(() => proveWritable(repository))
+    expect(refusal).toMatch(/^PERMISSION: cannot write in "acme\/registry"/)
+  }, 20_000)
+})
