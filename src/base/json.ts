@@ -1,3 +1,5 @@
+import { MAX_JSON_DEPTH } from './limits.ts'
+
 /** A JSON value. Members that are `undefined` are left out, as JSON.stringify does. */
 export type Json =
   | string
@@ -6,6 +8,35 @@ export type Json =
   | null
   | readonly Json[]
   | { readonly [key: string]: Json | undefined }
+
+/**
+ * The value of a JSON text that somebody else wrote. Throws a SyntaxError, also where values lie deeper than {@link MAX_JSON_DEPTH}: what
+ * checks, sorts and writes a value calls itself for each level, and 100,000 brackets would end the run.
+ */
+export function jsonValue(text: string): unknown {
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(text, at)
+    else if (code === BRACE || code === BRACKET) depth += 1
+    else if (code === BRACE + 2 || code === BRACKET + 2) depth -= 1
+    if (depth > MAX_JSON_DEPTH)
+      throw new SyntaxError(`JSON values are nested deeper than ${MAX_JSON_DEPTH} levels`)
+  }
+  return JSON.parse(text)
+}
+
+const [QUOTE, BACKSLASH, BRACKET, BRACE] = [0x22, 0x5c, 0x5b, 0x7b]
+
+/** Where the string that begins here ends; the end of the text for one that is not closed. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end
+    while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1
+    if ((end - before) % 2 === 0) return end
+  }
+  return text.length
+}
 
 /**
  * Canonical JSON for documents that people edit: keys sorted by code unit, two-space indent, trailing newline; equal values give

@@ -1,4 +1,4 @@
-/** Texts of errors, logs and progress. */
+/** Texts of errors, logs and progress, and JSON. */
 
 /** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
 export const MAX_QUOTED_LENGTH = 120
@@ -23,3 +23,6 @@ export const MIN_ESTIMATE_MS = 2_000
 
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 export const PROGRESS_LINE_MS = 5_000
+
+/** Levels of a JSON text of somebody else: a type or a value of an input takes up to three for each of its own hundred. A deeper text is no JSON. */
+export const MAX_JSON_DEPTH = 500

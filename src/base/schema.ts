@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messageOf, quote, RegistryError } from './error.ts'
+import { jsonValue } from './json.ts'
 
 /** A schema for a text that `parse` reads. What `parse` throws becomes the issue. */
 export function checkedText<T>(parse: (text: string) => T) {
@@ -37,10 +38,10 @@ export function parseOptions<T extends z.ZodType>(
   )
 }
 
-/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
+/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link jsonValue}). */
 export function parseJson<T extends z.ZodType>(schema: T, bytes: Uint8Array): z.output<T> | undefined {
   try {
-    return schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data
+    return schema.safeParse(jsonValue(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data
   } catch {
     return undefined
   }

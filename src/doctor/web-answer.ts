@@ -1,4 +1,5 @@
 import { quote } from '../base/error.ts'
+import { jsonValue } from '../base/json.ts'
 import { printableUrl } from '../base/url.ts'
 import { broken, type CheckCode, type Step } from './check.ts'
 import { MAX_REASON_LENGTH } from './limits.ts'
@@ -63,7 +64,7 @@ export function textOf({ bytes }: WebAnswer): string {
 /** The value, or undefined if the text is not JSON. */
 export function jsonOf(text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) as unknown }
+    return { value: jsonValue(text) }
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { jsonValue } from '../base/json.ts'
 import { SECRET_OVERLAP_BYTES, SECRET_WINDOW_BYTES } from './limits.ts'
 import { isPrivateKey } from './private-key.ts'
 
@@ -198,7 +199,7 @@ function hasSequence(text: string): boolean {
 function findState(text: string): number | undefined {
   let state: unknown
   try {
-    state = JSON.parse(text.replace(/^ï»¿/, ''))
+    state = jsonValue(text.replace(/^ï»¿/, ''))
   } catch {
     return /"(lineage|serial|terraform_version)"/.test(text) ? 0 : undefined
   }

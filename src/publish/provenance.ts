@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonValue } from '../base/json.ts'
 import type { Release } from '../module/release.ts'
 import type { AttachedDocument } from '../oci/referrers.ts'
 import type { Package } from '../package/package.ts'
@@ -32,7 +33,7 @@ export type RunClaims = Readonly<z.output<typeof runClaims>>
 export function claimsIn(token: string): RunClaims | undefined {
   try {
     const [, payload = ''] = token.split('.')
-    return runClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+    return runClaims.parse(jsonValue(Buffer.from(payload, 'base64url').toString()))
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
-import { quote } from '../../base/error.ts'
+import { messageOf, quote } from '../../base/error.ts'
+import { jsonValue } from '../../base/json.ts'
 import { SLOWEST_UPLOAD } from './limits.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
@@ -46,9 +47,9 @@ async function wholeResponse(response: Response): Promise<Response> {
   const { status, headers } = response
   if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
     try {
-      JSON.parse(new TextDecoder().decode(bytes))
-    } catch {
-      throw new Error('the response is incomplete')
+      jsonValue(new TextDecoder().decode(bytes))
+    } catch (error) {
+      throw new Error(`the response cannot be read: ${messageOf(error)}`)
     }
   }
   return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers })
