@@ -66,7 +66,7 @@ function base64Forms(text: string): string[] {
     // Without the characters that also depend on the bytes around it.
     return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6))
   })
-  const whole = bytes.toString('base64').replace(/=+$/, '')
+  const whole = bytes.toString('base64').replace(/(?<!=)=+$/, '')
   // A part of a few characters is found in any text.
   const long = parts.filter((part) => part.length >= MIN_CUT_LENGTH)
   return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')])

@@ -44,3 +44,6 @@ export const DECIDED_AT_ONCE = 3
 
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 export const MAX_NOTICES = 20
+
+/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
+export const MAX_PATTERN_LENGTH = 4096
