@@ -47,8 +47,8 @@ export function badgeOf(address: ModuleAddress): string {
   return `${modulePage(address)}badge.svg`
 }
 
-/** The files and pages that the site has in the directory of a version. A directory of the module with such a name has no page. */
-const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', 'changes'])
+/** The files that the site has beside a page. A directory of the module with such a name has no page. */
+const OWN_NAMES = new Set(['index.html', 'inputs.schema.json'])
 
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 export function hasDirectoryPage(path: string): boolean {

@@ -13,7 +13,8 @@ export const commitField = z.string().regex(/^[0-9a-f]{40}$/)
 export const versionField = checkedText(parseVersion)
 export const addressField = checkedText(parseModuleAddress)
 export const locationField = checkedText((text) => {
-  if (text.length > MAX_LOCATION_LENGTH) throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`)
+  if (text.length > MAX_LOCATION_LENGTH)
+    throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`)
   locationKind(text)
   return text
 })
