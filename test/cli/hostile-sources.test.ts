@@ -82,5 +82,5 @@ it('--all-tags refuses the one tag whose config file is too large', async () => 
     'published acme/vpc/aws 1.2.0',
     'refused undefined 1.1.0',
   ])
-  expect(result.stderr).toContain('LIMIT_EXCEEDED')
+  expect(result.stdout).toContain('LIMIT_EXCEEDED')
 })
