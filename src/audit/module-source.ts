@@ -29,7 +29,7 @@ export function readRegistrySource(source: string, defaultHost: string): Registr
   const [namespace = '', name = '', system = ''] = parts.slice(-3)
   const address = { namespace, name, system }
   if (host === undefined || addressProblem(address) !== undefined) return undefined
-  return { host, address, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') }
+  return { host, address, subdirectory: below.join('/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') }
 }
 
 /** `modules.acme.dev/acme/vpc/aws`. */

@@ -10,7 +10,7 @@ import { judgeVersions } from '../doctor/versions.ts'
 import { describeAnswer, type WebAnswer, type WebResult } from '../doctor/web-answer.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readVersion, type Version } from '../module/version.ts'
-import { MAX_ANSWER_BYTES, MAX_LISTED_MODULES } from './limits.ts'
+import { MAX_ANSWER_BYTES, MAX_LIST_PAGES, MAX_LISTED_MODULES, MAX_LISTED_VERSIONS } from './limits.ts'
 import type { RegistryHosts } from './ports.ts'
 
 /** What a registry says of one version. */
@@ -127,14 +127,20 @@ export class RegistryAnswers {
   /** The addresses that a registry lists in a namespace. */
   async listed(host: string, namespaceUrl: string): Promise<ModuleAddress[]> {
     const found: ModuleList['modules'] = []
-    for (let offset = 0; found.length < MAX_LISTED_MODULES; ) {
+    for (
+      let [offset, pages] = [0, 0];
+      pages < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES;
+      pages += 1
+    ) {
       const page = await this.#listedPage(host, namespaceUrl, offset)
       found.push(...(page?.modules ?? []))
       const next = page?.meta?.next_offset ?? 0
       if (next <= offset) break
       offset = next
     }
-    const addresses = found.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }))
+    const addresses = found
+      .slice(0, MAX_LISTED_MODULES)
+      .map(({ namespace, name, provider }) => ({ namespace, name, system: provider }))
     return addresses.filter((address) => addressProblem(address) === undefined)
   }
 
@@ -192,11 +198,19 @@ const deprecation = z.looseObject(markFields)
 type Deprecation = z.output<typeof deprecation>
 
 const entry = z.looseObject({ ...versionFields, deprecation: deprecation.nullish().catch(undefined) })
-const protocolList = z.looseObject({ modules: z.array(z.looseObject({ versions: z.array(z.unknown()) })) })
+/** Counted before each element is checked: what is wrong with a million of them takes gigabytes. */
+const few = <T extends z.ZodType>(element: T, max: number) =>
+  z.array(z.unknown()).max(max).pipe(z.array(element))
+const protocolList = z.looseObject({
+  modules: few(z.looseObject({ versions: few(z.unknown(), MAX_LISTED_VERSIONS) }), MAX_LISTED_MODULES),
+})
 const details = z.looseObject({ deprecation: deprecation.nullish(), source: text, tag: text })
 const releaseOrigin = z.looseObject({ tag: text, path: text, repository: z.looseObject({ url: text }) })
 const moduleList = z.looseObject({
-  modules: z.array(z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })),
+  modules: few(
+    z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() }),
+    MAX_LISTED_MODULES,
+  ),
   meta: z
     .looseObject({ next_offset: z.number().optional().catch(undefined) })
     .optional()

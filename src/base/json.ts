@@ -10,6 +10,34 @@ export type Json =
   | { readonly [key: string]: Json | undefined }
 
 /**
+ * The value of a JSON text that somebody else wrote. Throws a SyntaxError, also where values lie deeper than {@link MAX_JSON_DEPTH}: what
+ * checks, sorts and writes a value calls itself for each level, and 100,000 brackets would end the run.
+ */
+export function readJson(text: string): unknown {
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(text, at)
+    else if (code === BRACE || code === BRACKET) depth += 1
+    else if (code === BRACE + 2 || code === BRACKET + 2) depth -= 1
+    if (depth > MAX_JSON_DEPTH) throw new SyntaxError(`is more than ${MAX_JSON_DEPTH} brackets deep`)
+  }
+  return JSON.parse(text)
+}
+
+const [QUOTE, BACKSLASH, BRACKET, BRACE] = [0x22, 0x5c, 0x5b, 0x7b]
+
+/** Where the string that begins here ends; the end of the text for one that is not closed. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end
+    while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1
+    if ((end - before) % 2 === 0) return end
+  }
+  return text.length
+}
+
+/**
  * Canonical JSON for documents that people edit: keys sorted by code unit, two-space indent, trailing newline; equal values give
  * equal text.
  * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
@@ -46,34 +74,6 @@ export function sorted(value: unknown): unknown {
   const members = ordered.map((key) => sorted(object[key]))
   if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? ''])) return value
   return Object.fromEntries(ordered.map((key, at) => [key, members[at]]))
-}
-
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-
-/**
- * The value of a JSON text of somebody else. Throws an Error for one that is not JSON, and for one so deep that whoever walks through it
- * would run out of stack.
- */
-export function readJson(text: string): unknown {
-  const value: unknown = JSON.parse(text)
-  if (text.length <= MAX_JSON_DEPTH) return value
-  let depth = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at)
-    if (unit === QUOTE) at = endOfString(text, at)
-    else if (unit === 0x5b || unit === 0x7b) depth += 1
-    else if (unit === 0x5d || unit === 0x7d) depth -= 1
-    if (depth > MAX_JSON_DEPTH) throw new Error(`is more than ${MAX_JSON_DEPTH} brackets deep`)
-  }
-  return value
-}
-
-/** Where the string of a valid JSON text ends that begins at an offset. */
-function endOfString(text: string, start: number): number {
-  let at = start + 1
-  while (text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1
-  return at
 }
 
 const EXACT_DIGITS = 15

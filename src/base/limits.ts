@@ -1,4 +1,4 @@
-/** Texts of errors, logs and progress. */
+/** Texts of errors, logs and progress, and JSON. */
 
 /** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
 export const MAX_QUOTED_LENGTH = 120

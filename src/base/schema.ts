@@ -41,7 +41,7 @@ export function parseOptions<T extends z.ZodType>(
   )
 }
 
-/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
+/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
 export function parseJson<T extends z.ZodType>(schema: T, bytes: Uint8Array): z.output<T> | undefined {
   try {
     return schema.safeParse(readJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data

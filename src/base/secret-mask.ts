@@ -145,7 +145,7 @@ function base64Forms(text: string): string[] {
     // Without the characters that also depend on the bytes around it.
     return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6))
   })
-  const whole = bytes.toString('base64').replace(/=+$/, '')
+  const whole = bytes.toString('base64').replace(/(?<!=)=+$/, '')
   // A part of a few characters is found in any text.
   const long = parts.filter((part) => part.length >= MIN_CUT_LENGTH)
   return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')])
@@ -153,7 +153,7 @@ function base64Forms(text: string): string[] {
 
 /** The secrets in the URLs of a text: their passwords, user names without one, and parameters that are called like a secret. */
 export function urlSecrets(text: string): string[] {
-  return [...text.matchAll(/[a-z][a-z\d+.-]*:\/\/[^\s"'<>]+/gi)].flatMap(([found]) => {
+  return [...text.matchAll(/[a-z][a-z\d+.-]{0,30}:\/\/[^\s"'<>]+/gi)].flatMap(([found]) => {
     if (!URL.canParse(found)) return []
     const { username, password, search } = new URL(found)
     const named = [...new URLSearchParams(search)].filter(([name]) => SECRET_NAME.test(name))

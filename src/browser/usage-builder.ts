@@ -65,13 +65,10 @@ class UsageForm {
   #fieldset(field: InputField): HTMLElement {
     const row = element('div', 'input')
     const id = `value-${this.#controls.size}`
-    const label = element('label', 'mono', field.name)
+    const label = element('label', 'mono', withVisibleControls(field.name))
     label.htmlFor = id
-    const type = element(
-      'code',
-      'type',
-      field.type.length > 40 ? field.type.replace(/\{.*\}/, '{…}') : field.type,
-    )
+    const shown = withVisibleControls(field.type)
+    const type = element('code', 'type', shown.length > 40 ? shown.replace(/\{.*\}/, '{…}') : shown)
     const text = element('p', 'quiet small', withVisibleControls(field.description))
     const problem = element('p', 'small problem')
     const control = field.kind === 'bool' ? choiceOf(field) : textOf(field)

@@ -67,7 +67,7 @@ export function listedSource(options: SourceOptions, listed: ListedRepository, s
 }
 
 function pathOf({ path }: GitRemote): string {
-  return path.replace(/\/+$/, '').replace(/\/?\.git$/, '')
+  return path.replace(/(?<!\/)\/+$/, '').replace(/\/?\.git$/, '')
 }
 
 function lastSegments(path: string): { owner: string; repository: string } {

@@ -140,7 +140,7 @@ export class ClientWalk {
    */
   async #losesSiblings(source: PackageSource, downloadUrl: string): Promise<boolean> {
     if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '') return false
-    const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/, '/release.json'))
+    const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'))
     return answer.kind === 'answer' && answer.status === 200 && hasPackageRoot(answer)
   }
 

@@ -25,4 +25,4 @@ export const MAX_DISCOVERY_BYTES = 1024 * 1024
 /**
  * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
  */
-export const MAX_ANSWER_BYTES = 64 * 1024 * 1024
+export const MAX_ANSWER_BYTES = 4 * 1024 * 1024

@@ -113,7 +113,7 @@ function splitUrl(text: string) {
   const url = new URL(text)
   const [path = '', ...below] = url.pathname.split('//')
   url.pathname = path
-  return { url, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') }
+  return { url, subdirectory: below.join('/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') }
 }
 
 function judgeWeb(url: URL, subdirectory: string): Step<PackageSource> {

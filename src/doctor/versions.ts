@@ -58,7 +58,7 @@ function statusFix({ status }: WebAnswer, access: Access): string {
 /** Clients read the first JSON value, and nothing that follows it. */
 function firstValue(text: string): string {
   let depth = 0
-  for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+  for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs)) {
     if (mark.startsWith('"')) continue
     depth += mark === '{' || mark === '[' ? 1 : -1
     if (depth === 0) return text.slice(0, index + 1)

@@ -50,3 +50,6 @@ export const FILE_SECONDS = 300
 
 /** Time that a list may be cached. */
 export const LIST_SECONDS = 60
+
+/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
+export const MAX_LOCATION_LENGTH = 4096

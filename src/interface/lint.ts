@@ -52,7 +52,7 @@ function lintReadme({ path, readme }: DirectoryInterface, exists: (path: string)
 
 /** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
 function linkedPath(link: string): string {
-  const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/, '')
+  const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '')
   try {
     return decodeURIComponent(path)
   } catch {

@@ -78,7 +78,7 @@ export function parseConstraint(text: string): VersionConstraint {
 
 // https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
 const CONDITION =
-  /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/
+  /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/
 
 /** Whether clients take a text for a version constraint. */
 export function isConstraint(text: string): boolean {
@@ -107,7 +107,7 @@ function parseConstraints(constraints: readonly string[]): Condition[] | undefin
   const conditions: Condition[] = []
   for (const part of constraints.flatMap((text) => text.split(','))) {
     const match =
-      /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(
+      /^\s*(?:(=|!=|>=|<=|>|<|~>)\s*)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(
         part,
       )
     if (match === null) return undefined

@@ -45,7 +45,7 @@ export interface ImportReport {
 export function parseImportUrl(text: string): ImportRequest {
   const whole = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
   const url = URL.canParse(whole) ? new URL(whole) : undefined
-  const path = url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/').replaceAll(/^\/+|\/+$/g, '') ?? ''
+  const path = url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') ?? ''
   const parts = path.split('/')
   const host = url?.host ?? ''
   if (url?.protocol === 'http:')

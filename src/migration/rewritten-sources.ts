@@ -33,7 +33,7 @@ export interface RewrittenFile {
 /** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
 export function parseRewrite(text: string): SourceRewrite {
   const at = text.lastIndexOf('=')
-  const [from, to] = [plain(text.slice(0, Math.max(at, 0))), text.slice(at + 1).replace(/\/+$/, '')]
+  const [from, to] = [plain(text.slice(0, Math.max(at, 0))), text.slice(at + 1).replace(/(?<!\/)\/+$/, '')]
   if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"')) return { from, to }
   throw new RegistryError(
     'INVALID_INPUT',
@@ -107,8 +107,8 @@ function versionIn(ref: string): string | undefined {
 function plain(text: string): string {
   return text
     .replace(/^git::/, '')
-    .replace(/\?.*$/, '')
-    .replace(/\/+$/, '')
+    .replace(/\?.*$/s, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.git$/, '')
 }
 

@@ -18,6 +18,14 @@ export function selectLicense(names: readonly string[]): string | undefined {
   return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0]
 }
 
+const NAMED = 'SPDX-License-Identifier:'
+
+/** The rest of a line, without the end of a comment. */
+function lineOf(text: string): string {
+  const line = text.slice(0, text.search(/[\r\n]|$/)).trim()
+  return line.replace(/(?:\*\/|-->)$/, '').trimEnd()
+}
+
 const EXPRESSION = /^[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*$/
 
 /**
@@ -25,30 +33,37 @@ const EXPRESSION = /^[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*$/
  * one more clause, and it is undefined.
  */
 export function licenseIdentifier(text: string): string | undefined {
-  const named = /SPDX-License-Identifier:[ \t]*([^\r\n]*?)[ \t]*(?:\*\/|-->)?[ \t]*$/m.exec(text)?.[1]
+  const [, named] = text.split(NAMED, 2).map(lineOf)
   if (named === undefined) return FINGERPRINTS.get(fingerprint(text))
   return EXPRESSION.test(named) && named.length <= MAX_LICENSE_EXPRESSION_LENGTH ? named : undefined
 }
 
 /** Lines that name the holder of the copyright, and not those of the licence that mention one. */
 const HOLDERS =
-  /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$).*$/gim
+  /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$)/i
 const TITLE =
   /^(?:(?:the|mit|x11|expat|isc|bsd|zero|free|public|2|3|0bsd|clause|simplified|new|revised|modified|or|license|licence) )*/
-/** Its parameters come first, and are free; the terms are not. */
-const BUSINESS_SOURCE =
-  /^.*\bbusiness source license\b.*?(?= the licensor hereby grants you the right to copy )/
+const BUSINESS_SOURCE = 'business source license'
+const GRANT = ' the licensor hereby grants you the right to copy '
 
 /** The same for all files that differ in holders, years, title, quotation marks and lines alone. */
 export function fingerprint(text: string): string {
   const words = text
-    .replaceAll(HOLDERS, '')
+    .split(/\r?\n/)
+    .filter((line) => !HOLDERS.test(line))
+    .join('\n')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
     .replace(TITLE, '')
-    .replace(BUSINESS_SOURCE, 'business source license')
-  return createHash('sha256').update(words).digest('hex').slice(0, 16)
+  return createHash('sha256').update(withoutParameters(words)).digest('hex').slice(0, 16)
+}
+
+/** The parameters of the Business Source License come first, and are free; the terms are not. */
+function withoutParameters(words: string): string {
+  const grant = words.lastIndexOf(GRANT)
+  const isFree = grant !== -1 && words.slice(0, grant).includes(BUSINESS_SOURCE)
+  return isFree ? `${BUSINESS_SOURCE}${words.slice(grant)}` : words
 }
 
 /** Of the texts that are in use; some have more than one, with other addresses of the publisher, without an appendix, and so on. */

@@ -58,7 +58,7 @@ export function versionsAtEnd(tag: string): Version[] {
  * actions. It is no version of any module.
  */
 export function isMovingTag(tag: string): boolean {
-  return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/\d+\.\d+\.\d+/.test(tag)
+  return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/(?<!\d)\d+\.\d+\.\d+/.test(tag)
 }
 
 function refusals(tag: string, hint: string): (rule: TagRule, problem: string) => TagReading {

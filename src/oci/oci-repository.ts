@@ -61,7 +61,7 @@ function exampleOf(text: string): string {
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[@?#].*/, '')
     .replace(/(\/[^/]*):[^/]*$/, '$1')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
   return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc'
 }
 

@@ -1,5 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import {
+  MAX_IGNORE_BYTES,
   MAX_PACKAGE_BYTES,
   MAX_PACKAGE_FILE_BYTES,
   MAX_PACKAGE_FILES,
@@ -43,6 +44,21 @@ export function treePathsTooLong(): RegistryError {
   return exceeded(
     `the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`,
     'publish a smaller directory: --module-path',
+  )
+}
+
+/** @param where `.terraformignore`, or the key of a file */
+export function patternsTooCostly(where: string): RegistryError {
+  return exceeded(
+    `the patterns of ${where} take too long to be compared with all paths of the module`,
+    'write fewer of them, with fewer wildcards',
+  )
+}
+
+export function ignoreFileTooLarge(bytes: number): RegistryError {
+  return exceeded(
+    `.terraformignore has ${bytes} bytes, the limit is ${MAX_IGNORE_BYTES}`,
+    'write fewer patterns: a directory leaves out all that is below it',
   )
 }
 

@@ -29,6 +29,12 @@ export const MAX_LINKS_FOLLOWED = 40
  */
 export const MAX_COMPONENT_BYTES = 255
 
+/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
+export const MAX_PATTERN_STEPS = 10_000_000
+
+/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
+export const MAX_IGNORE_BYTES = 64 * 1024
+
 /** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
 export const MAX_LISTED_SECRETS = 20
 

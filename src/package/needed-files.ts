@@ -15,9 +15,9 @@ export function isModuleConfiguration(path: string): boolean {
   return isConfiguration(path) && !isExampleOrTest(path)
 }
 
-const LOCAL_SOURCE = /^\s*"?source"?\s*[=:]\s*"(\.\.?(?:\/[^"]*)?)"/gm
-const MODULE_PATH = /\$\{\s*path\.module\s*\}\/([^"$\\]*)/g
-const COMMENT = /^\s*(#|\/\/).*$/gm
+const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm
+const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g
+const COMMENT = /^[ \t]*(#|\/\/).*$/gm
 
 /**
  * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A

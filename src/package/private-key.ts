@@ -15,7 +15,7 @@ export function isPrivateKey(text: string): boolean {
   if (header === '' || !text.startsWith(`-----END ${label}-----`, end)) return false
   const lines = text
     .slice(header.length, end)
-    .replaceAll(/\\+[nr]/g, '\n')
+    .replaceAll(/\\{1,16}[nr]/g, '\n')
     .split('\n')
     .map((line) => line.replaceAll(/[\s"',#>|]/g, ''))
   const isHeader = (line: string) => line.includes(':')

@@ -59,12 +59,12 @@ const PATH_RULES: readonly PathRule[] = [
   },
   { path: /\/[._]netrc$/i, name: 'stored credentials', find: value(/\bpassword\s+(\S+)/g) },
   { path: /\/\.git-credentials$/i, name: 'stored credentials', find: value(/:\/\/[^\s/:@]*:([^\s/@]+)@/g) },
-  { path: /\/\.pgpass$/i, name: 'stored credentials', find: value(/^[^#:\n]*(?::[^:\n]*){3}:(\S+)$/gm) },
+  { path: /\/\.pgpass$/i, name: 'stored credentials', find: value(/^[^#:\s]*(?::[^:\s]*){3}:(\S+)$/gm) },
   { path: /\/\.vault-token$/i, name: 'stored credentials', find: value(/^(\S+)/g) },
   {
     path: /\/\.aws\/credentials$/i,
     name: 'AWS credentials',
-    find: value(/^\s*aws_(?:secret_access_key|session_token)\s*=\s*(\S+)/gm),
+    find: value(/^[ \t]*aws_(?:secret_access_key|session_token)[ \t]*=[ \t]*(\S+)/gm),
   },
   {
     path: /\/(\.docker\/config\.json|\.dockercfg)$/i,
@@ -74,13 +74,13 @@ const PATH_RULES: readonly PathRule[] = [
   {
     path: /\/kubeconfig$|\.kubeconfig$|\/\.kube\/config$/i,
     name: 'a kubeconfig',
-    find: value(/^[\s-]*(?:token|password|client-key-data)\s*:\s*["']?([^\s"']+)/gm),
+    find: value(/^[ \t-]*(?:token|password|client-key-data)[ \t]*:[ \t]*["']?([^\s"']+)/gm),
   },
   {
     path: /\/\.env(\.(?!example$|sample$|template$|dist$)[^/]*)?$/i,
     name: 'environment variables (.env)',
     find: value(
-      /^[ \t]*(?:export[ \t]+)?\w*(?:SECRET|TOKEN|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)\w*[ \t]*=[ \t]*["']?([^\s"'#]+)/gim,
+      /^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)\w{0,100}[ \t]*=[ \t]*["']?([^\s"'#]+)/gim,
     ),
   },
 ]
@@ -94,7 +94,7 @@ const CONTENT_RULES: readonly ContentRule[] = [
   { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token', isReal: hasChecksum },
   { pattern: /github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/, name: 'a GitHub token' },
   // https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/
-  { pattern: /ghs_\d{1,20}_eyJ[\w-]{10,}\.[\w-]{20,}\.[\w-]{20,}/, name: 'a GitHub token' },
+  { pattern: /ghs_\d{1,20}_eyJ[\w-]{10,500}\.[\w-]{20,500}/, name: 'a GitHub token' },
   { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z2-7]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
   { pattern: /npm_[A-Za-z0-9]{36}/, name: 'an npm token' },
   { pattern: /_authToken=([^\s$<]{4,200})/, name: 'an npm token' },

@@ -1,20 +1,42 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { ignoreFileTooLarge, patternsTooCostly } from './limit-errors.ts'
+import { MAX_IGNORE_BYTES } from './limits.ts'
+import { MatchCost, PathPattern } from './path-pattern.ts'
 
 interface Rule {
-  readonly expression: RegExp
+  readonly pattern: PathPattern
   readonly ignores: boolean
 }
 
 /**
  * Reads a `.terraformignore`. The result tells whether a path, relative to the directory of the file, is left out. The last
  * rule that matches the path or one of its directories decides; unlike in .gitignore, a pattern with a slash inside matches
- * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid, and LIMIT_EXCEEDED.
+ * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
  */
 export function parseTerraformIgnore(text: string): (path: string) => boolean {
-  const rules = text.split(/\r?\n/).flatMap(parseRule).reverse()
+  if (text.length > MAX_IGNORE_BYTES) throw ignoreFileTooLarge(text.length)
+  const rules = text.split(/\r?\n/).flatMap(parseRule)
+  const cost = new MatchCost()
+  const matches = (rule: Rule, names: readonly string[]) =>
+    names.some((name) => rule.pattern.matches(name, cost))
+  // The last rule for each directory or a directory above it, as a directory has many files.
+  const known = new Map([['', -1]])
+  const ruleOf = (directory: string): number => {
+    const last =
+      known.get(directory) ??
+      Math.max(
+        ruleOf(directoryOf(directory)),
+        rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])),
+      )
+    known.set(directory, last)
+    return last
+  }
   return (path) => {
-    const names = [path, ...directoriesOf(path)]
-    return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false
+    const above = ruleOf(directoryOf(path))
+    const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]))
+    if (cost.isTooHigh) throw patternsTooCostly('.terraformignore')
+    return rules[own]?.ignores ?? false
   }
 }
 
@@ -25,7 +47,8 @@ function parseRule(line: string): Rule[] {
   if (pattern === '' || text.startsWith('#')) return []
   const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`
   try {
-    return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }]
+    // A pattern that ends in a slash is for directories, and the names of directories end in one.
+    return [{ pattern: new PathPattern(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }]
   } catch (cause) {
     const message = `.terraformignore has a pattern that is not valid: ${quote(text)}`
     throw new RegistryError('UNSAFE_PACKAGE', message, 'correct the pattern: its range is in reverse order', {
@@ -34,34 +57,6 @@ function parseRule(line: string): Rule[] {
   }
 }
 
-// A pattern that ends in a slash is for directories, and the names of directories end in one.
-function expressionOf(pattern: string): string {
-  const directoryOnly = pattern.endsWith('/')
-  const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[^\]]+\]|\\.|./gsu) ?? []
-  const body = tokens.map(tokenExpression).join('')
-  return directoryOnly ? `${body}.*` : body
-}
-
-function tokenExpression(token: string): string {
-  if (token.startsWith('**/')) return '(?:.*/)?'
-  if (token === '**') return '.*'
-  if (token === '*') return '[^/]*'
-  if (token === '?') return '[^/]'
-  if (token.startsWith('[') && token.length > 1) return classExpression(token)
-  return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token)
-}
-
-function classExpression(token: string): string {
-  const isNegated = /^\[[!^]/.test(token)
-  const members = token.slice(isNegated ? 2 : 1, -1)
-  return `(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&')
-}
-
-function directoriesOf(path: string): string[] {
-  const components = path.split('/')
-  return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`)
+function directoryOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }

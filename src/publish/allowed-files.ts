@@ -1,4 +1,5 @@
-import ignore from 'ignore'
+import { patternsTooCostly } from '../package/limit-errors.ts'
+import { MatchCost, PathPattern } from '../package/path-pattern.ts'
 
 /** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
 
@@ -17,18 +18,70 @@ export function patternProblem(text: string): string | undefined {
   return undefined
 }
 
-/** Whether one of the patterns matches a path from the root of the repository; `!` takes a path out again. */
-export function allows(patterns: readonly string[]): (path: string) => boolean {
-  const rules = ignore({ ignorecase: false }).add(patterns.map(withoutDot))
-  return (path) => rules.ignores(path)
+interface Rule {
+  readonly pattern: PathPattern
+  readonly isForDirectories: boolean
+  readonly allows: boolean
 }
 
-/** Those of the patterns that match none of the paths. @param root the directory that has the paths; what is outside is not looked at */
+/**
+ * Whether one of the patterns matches a path from the root of the repository, or a directory above it; `!` takes a path out again.
+ * Throws LIMIT_EXCEEDED. https://git-scm.com/docs/gitignore#_pattern_format
+ */
+export function allows(patterns: readonly string[]): (path: string) => boolean {
+  const isAllowed = matcher(patterns.map(ruleOf))
+  return (path) => {
+    const found = isAllowed(path)
+    if (found === undefined) throw patternsTooCostly('allow')
+    return found
+  }
+}
+
+/** Those of the patterns that match none of the paths; none where to find them takes too long. @param root the directory that has the paths; what is outside is not looked at */
 export function unmatched(patterns: readonly string[], paths: readonly string[], root: string): string[] {
+  const known = new Set(paths)
+  const cost = new MatchCost()
   return patterns
     .filter((pattern) => !pattern.startsWith('!'))
     .filter((pattern) => root === '' || withoutDot(pattern).replace(/^\//, '').startsWith(root))
-    .filter((pattern) => !paths.some(allows([pattern])))
+    .filter((pattern) => {
+      const rule = ruleOf(pattern)
+      if (rule.pattern.exact !== undefined && known.has(rule.pattern.exact)) return false
+      const isAllowed = matcher([rule], cost)
+      return paths.every((path) => isAllowed(path) === false)
+    })
+}
+
+/** Undefined once it has taken too long. */
+function matcher(rules: readonly Rule[], cost = new MatchCost()): (path: string) => boolean | undefined {
+  const known = new Map([['', false]])
+  const isAllowed = (path: string, isDirectory: boolean): boolean => {
+    const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    const above = known.get(directory) ?? isAllowed(directory, true)
+    known.set(directory, above)
+    const fits = (rule: Rule) =>
+      (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost)
+    return above || (rules.findLast(fits)?.allows ?? false)
+  }
+  return (path) => {
+    const found = isAllowed(path, false)
+    return cost.isTooHigh ? undefined : found
+  }
+}
+
+/** A pattern with a slash before its end is for a path from the root, and two stars are special between slashes alone. */
+function ruleOf(text: string): Rule {
+  const allowed = !text.startsWith('!')
+  const pattern = withoutDot(allowed ? text : text.slice(1)).replace(/(?<!\\) +$/, '')
+  const isForDirectories = pattern.endsWith('/')
+  const path = isForDirectories ? pattern.slice(0, -1) : pattern
+  const parts = path
+    .split('/')
+    .map((part) =>
+      part === '**' ? part : part.replaceAll(/\\.|\*+/gs, (found) => (found.startsWith('*') ? '*' : found)),
+    )
+  const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`
+  return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed }
 }
 
 /** A path as a pattern that matches it alone. */

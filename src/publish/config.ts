@@ -5,7 +5,7 @@ import { CHANGE_KINDS, isChangeKind, SEVERITIES, type Severities } from '../inte
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { patternProblem } from './allowed-files.ts'
-import { MAX_CONFIG_BYTES } from './limits.ts'
+import { MAX_CONFIG_BYTES, MAX_PATTERN_LENGTH } from './limits.ts'
 import { isWithin } from './module-directory.ts'
 import {
   moduleStoreOptionShapes,
@@ -159,7 +159,8 @@ export const listedModules = z.array(listedModule).min(1).check(checkModules)
 export const allowedFiles = z
   .array(
     z.string().check(({ value, issues }) => {
-      const problem = patternProblem(value)
+      const isLong = value.length > MAX_PATTERN_LENGTH
+      const problem = isLong ? `has more than ${MAX_PATTERN_LENGTH} characters` : patternProblem(value)
       if (problem !== undefined)
         issues.push({ code: 'custom', message: `${quote(value)} ${problem}`, input: value, continue: true })
     }),

@@ -1,6 +1,7 @@
 import { RegistryError } from '../base/error.ts'
 import { inParallel } from '../base/in-parallel.ts'
-import { TAGS_AT_ONCE } from './limits.ts'
+import { CONFIG_PATH } from './config.ts'
+import { MAX_IGNORED_PATTERNS, TAGS_AT_ONCE } from './limits.ts'
 import type { ConfigSource, TaggedCommit } from './ports.ts'
 
 /** The reasons for which tags are left out, by tag. */
@@ -20,11 +21,26 @@ export async function readIgnoredTags(
   const lists = await inParallel([...new Set(['HEAD', ...commits])], TAGS_AT_ONCE, (commit) =>
     ignoredAt(commit, config),
   )
-  // Commits with equal copies of the file share the list of it.
-  for (const list of new Set(lists))
-    for (const { tag, reason } of list ?? [])
-      for (const name of names) if (matches(tag, name)) ignored.set(name, reason)
+  // Commits with equal copies of the file share the list of it, and different copies most of their entries.
+  const reasons = new Map<string, string>()
+  for (const list of new Set(lists)) for (const { tag, reason } of list ?? []) reasons.set(tag, reason)
+  const patterns = [...reasons].filter(([tag]) => tag.includes('*'))
+  if (patterns.length > MAX_IGNORED_PATTERNS) throw tooManyPatterns(patterns.length)
+  for (const [pattern, reason] of patterns)
+    for (const name of names) if (matches(pattern, name)) ignored.set(name, reason)
+  for (const name of names) {
+    const reason = reasons.get(name)
+    if (reason !== undefined) ignored.set(name, reason)
+  }
   return ignored
+}
+
+function tooManyPatterns(count: number): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the copies of ${CONFIG_PATH} ignore tags with ${count} patterns, the limit is ${MAX_IGNORED_PATTERNS}`,
+    'write one pattern for many tags: ignore-tags: - tag: "nightly-*"',
+  )
 }
 
 /** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
@@ -39,7 +55,8 @@ async function ignoredAt(commit: string, config: Pick<ConfigSource, 'at'>) {
   try {
     return (await config.at(commit))['ignore-tags']
   } catch (error) {
-    if (error instanceof RegistryError && error.code === 'INVALID_CONFIG') return undefined
+    if (error instanceof RegistryError && ['INVALID_CONFIG', 'LIMIT_EXCEEDED'].includes(error.code))
+      return undefined
     throw error
   }
 }

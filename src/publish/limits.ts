@@ -9,7 +9,7 @@ export const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 export const MAX_REFUSALS = 10
 
-/** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
+/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
 export const MAX_CONFIG_BYTES = 64 * 1024
 
 /** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
@@ -33,6 +33,12 @@ export const MAX_LISTED_TAGS = 5
 /** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
 export const MAX_SUGGESTED_PREFIXES = 5
 
+/** Releases that the tags of one repository may be in a run: a tag is one of each module with its prefix. More are LIMIT_EXCEEDED. */
+export const MAX_RELEASES = 100_000
+
+/** Patterns of `ignore-tags` with `*` in all copies of a config file. More are LIMIT_EXCEEDED. */
+export const MAX_IGNORED_PATTERNS = 5_000
+
 /** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
 export const TAGS_AT_ONCE = 16
 
@@ -47,3 +53,6 @@ export const MAX_NOTICES = 20
 
 /** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
 export const MAX_NOTES_LENGTH = 124_000
+
+/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
+export const MAX_PATTERN_LENGTH = 4096

@@ -38,7 +38,7 @@ export function groupAlike<T extends RefusedSubject>(refused: readonly T[]): T[]
 }
 
 function reasonOf({ tag, error: { code, message, hint } }: RefusedSubject): string {
-  const version = /\d+\.\d+\.\d+.*$/.exec(tag)?.[0]
+  const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0]
   const names = [quote(tag), tag, version ?? ''].filter((name) => name !== '' && name !== '""')
   const plain = names.reduce((text, name) => text.replaceAll(name, '*'), `${message}\n${hint}`)
   return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`

@@ -123,7 +123,7 @@ function phraseOf({ message }: Pick<Refusal, 'message'>): string {
 
 /** Equal for phrases that differ by names and numbers. */
 function alike(phrase: string): string {
-  return phrase.replaceAll(/"[^"]*"|\S*\d\S*/g, '*')
+  return phrase.replaceAll(/"[^"]*(?:"|$)|[^\s\d"]*\d\S*/g, '*')
 }
 
 /** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */

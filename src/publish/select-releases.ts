@@ -9,7 +9,7 @@ import { compareVersions, type Version } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, type SelectionOptions } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
 import { readIgnoredTags } from './ignored-tags.ts'
-import { TAGS_AT_ONCE } from './limits.ts'
+import { MAX_RELEASES, TAGS_AT_ONCE } from './limits.ts'
 import { specAt } from './module-at-commit.ts'
 import { storeOptionsFrom } from './package-kinds.ts'
 import type { ConfigSource, ModuleRepository, TaggedCommit } from './ports.ts'
@@ -109,6 +109,7 @@ class Selector {
   readonly #request: TagRequest
   readonly #dependencies: SelectionDependencies
   readonly #prefixes = new WeakMap<RepositoryConfig, TagPrefixes>()
+  #releases = 0
 
   constructor(request: TagRequest, dependencies: SelectionDependencies) {
     this.#request = request
@@ -126,6 +127,7 @@ class Selector {
       if (wanted.length > 0 || selections.length === 0) return { tag, selections: wanted }
       return { tag, selections: [], skipped: `outside of versions ${quote(versions?.text ?? '')}` }
     } catch (error) {
+      if (this.#releases > MAX_RELEASES) throw error
       const refused = refusedTag(tag, error)
       const { code } = refused.error
       if (code === 'INVALID_TAG') return { tag, selections: [], skipped: NO_VERSION }
@@ -158,6 +160,8 @@ class Selector {
     const configured = flags.package ?? config.package
     const byDefault = configured === undefined ? (defaultKinds ?? repairedKinds(isRepair)) : undefined
     const named = this.#prefixesOf(config).match(tagged.tag)
+    this.#releases += named.length
+    if (this.#releases > MAX_RELEASES) throw tooManyReleases(tagged.tag, named.length)
     // A tag that is no version does not matter, so this comes second.
     if (tagged.isMissing) throw missingObject(tagged)
     const isNamed = flags['module-path'] !== undefined && config.modules === undefined
@@ -236,6 +240,15 @@ async function modulesPresent(
     'NOT_A_MODULE',
     `tag ${quote(tag)} has no directory ${paths}, which ${CONFIG_PATH} of HEAD names; its commit has no such file`,
     `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`,
+  )
+}
+
+/** Of the whole repository: there is no end to what its configuration makes of its tags. */
+function tooManyReleases(tag: string, count: number): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the tags are more than ${MAX_RELEASES} releases; ${quote(tag)} alone is one of ${count} modules`,
+    `give the modules in ${CONFIG_PATH} a "tag-prefix" each, or publish some tags at a time: --tag`,
   )
 }
 

@@ -44,7 +44,7 @@ function serviceUrl(
   if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
-  if (url !== undefined && isSafe) return url.href.replace(/\/+$/, '')
+  if (url !== undefined && isSafe) return url.href.replace(/(?<!\/)\/+$/, '')
   throw new RegistryError(
     'INVALID_INPUT',
     `environment variable ${name} is ${quoteUrl(text)}, not an https URL`,

@@ -130,7 +130,7 @@ async function attach(
     await context.stores.resolved(kind).attach?.(selection, pkg, document)
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
-    const what = document.name.replace(/\..*$/, '')
+    const what = document.name.replace(/\..*$/s, '')
     run.log.warn(
       `${formatRelease(selection.release)} is at ${packages.get(kind)?.location} without its ${what}: ${error.message}`,
     )

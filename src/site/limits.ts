@@ -3,6 +3,12 @@
 /** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
 export const MAX_README_BYTES = 512 * 1024
 
+/** Characters of a README that may mean something in Markdown or HTML: about a second of work. One with more is shown as text. */
+export const MAX_MARKS = 100_000
+
+/** Footnotes of a README. References to more are text. */
+export const MAX_FOOTNOTES = 200
+
 /** Depth of lists and quotations in Markdown. Deeper ones are text. */
 export const MAX_MARKDOWN_NESTING = 60
 

@@ -47,9 +47,12 @@ export function badgeOf(address: ModuleAddress): string {
   return `${modulePage(address)}badge.svg`
 }
 
+/** The files that the site has beside a page. A directory of the module with such a name has no page. */
+const OWN_NAMES = new Set(['index.html', 'inputs.schema.json'])
+
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 export function hasDirectoryPage(path: string): boolean {
-  return /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/.test(path) && !/(^|\/)index\.html(\/|$)/.test(path)
+  return path.split('/').every((name) => /^[A-Za-z0-9_][\w.-]*$/.test(name) && !OWN_NAMES.has(name))
 }
 
 /** The file of a page: `modules/acme/` → `modules/acme/index.html`. */

@@ -66,7 +66,7 @@ function urlOf({ repository }: SourceCommit): URL | undefined {
 }
 
 function repositoryPath(pathname: string): string {
-  return pathname.replace(/\/+$/, '').replace(/\.git$/, '')
+  return pathname.replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '')
 }
 
 function encoded(path: string): string {

@@ -13,9 +13,15 @@ export interface InputField {
   readonly default: string
 }
 
-/** Required ones first. */
+/** Whether HCL takes a name as it is. An index may hold any. */
+export function isIdentifier(name: string): boolean {
+  return /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name)
+}
+
+/** Required ones first; only those that a block can name. */
 export function fieldsOf({ properties, required }: InputSchema): InputField[] {
-  const fields = Object.entries(properties).map(([name, property]): InputField => {
+  const named = Object.entries(properties).filter(([name]) => isIdentifier(name))
+  const fields = named.map(([name, property]): InputField => {
     const type = property['x-terraform-type']
     const kind = type === 'string' || type === 'number' || type === 'bool' ? type : 'hcl'
     const source = property['x-terraform-default'] ?? ''

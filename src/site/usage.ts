@@ -4,6 +4,7 @@ import { formatModuleAddress, type ModuleAddress } from '../module/module-addres
 import { isPrerelease, type Version } from '../module/version.ts'
 import { MAX_EXAMPLE_DEPTH } from './limits.ts'
 import { shortType } from './short-type.ts'
+import { isIdentifier } from './usage-form.ts'
 import { withVisibleControls } from './visible-text.ts'
 
 /** The `module` block that a page has to copy. */
@@ -52,10 +53,6 @@ export function usageBlock(module: UsedModule): string {
 function labelOf({ address, directory }: UsedModule): string {
   const name = directory.split('/').at(-1) || address.name
   return isIdentifier(name) ? name : address.name
-}
-
-function isIdentifier(name: string): boolean {
-  return /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name)
 }
 
 /** A value of the type, as short as the type allows. */

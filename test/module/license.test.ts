@@ -97,3 +97,14 @@ describe('the licence file of a directory', () => {
     expect(selectLicense(files)).toBe(expected)
   })
 })
+
+it.each([
+  ['a line of blanks', `SPDX-License-Identifier: x${' '.repeat(100_000)}y`],
+  ['lines', '\n'.repeat(131_072)],
+  ['a title', 'mit license '.repeat(10_000)],
+  ['business source licenses', 'business source license '.repeat(5000)],
+])('takes no time for %s', (_, text) => {
+  const started = process.cpuUsage()
+  expect(licenseIdentifier(text)).toBeUndefined()
+  expect(process.cpuUsage(started).user).toBeLessThan(1_000_000)
+})

@@ -232,3 +232,19 @@ describe('a private key', () => {
     expect(inText('-----BEGIN PRIVATE KEY-----\n'.repeat(200_000))).toBeUndefined()
   })
 })
+
+it.each([
+  ['.aws/credentials', '\n'],
+  ['.pgpass', '\r'],
+  ['kubeconfig', '- '],
+  ['.env', 'SECRET_'],
+  ['x', 'ghs_1_eyJ'],
+  ['x', '-----BEGIN PRIVATE KEY-----'],
+  ['x.pem', `-----BEGIN PRIVATE KEY-----${'\\'.repeat(30_000)}`],
+  ['terraform.tfstate', '{"modules":['],
+])('takes no time for %s with many %j', (path, part) => {
+  const bytes = Buffer.from(part.repeat((2 * 1024 * 1024) / part.length))
+  const started = process.cpuUsage()
+  findSecret([path], bytes)
+  expect(process.cpuUsage(started).user).toBeLessThan(4_000_000)
+})

@@ -1,7 +1,13 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allows, patternOf, patternProblem, unmatched } from '../../src/publish/allowed-files.ts'
 import type { PackageKind } from '../../src/publish/package-kinds.ts'
+import { runProgram } from '../support/cli/program.ts'
+import { git, gitEnvironment } from '../support/git/git-repository.ts'
 import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const WARNING = 'a/key.pem:2 holds a key: everybody who can read the repository has it, so revoke it'
 
@@ -96,9 +102,51 @@ describe('allow', () => {
     expect(patternProblem(pattern)).toContain(problem)
   })
 
+  it('means what Git means', async () => {
+    const repository = await temporaryDirectory()
+    await git(repository, ['init', '--quiet'])
+    const part = fc.constantFrom('a', 'b', '*', '**', '?', '[ab]', '[!a]', 'a*b', '?**', '\\\\*', 'ab')
+    const pattern = fc
+      .tuple(
+        fc.constantFrom('', '!'),
+        fc.constantFrom('', '/'),
+        fc.array(part, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('', '/'),
+      )
+      .map(([not, start, parts, end]) => `${not}${start}${parts.join('/')}${end}`)
+    const name = fc.constantFrom('a', 'b', 'ab', 'aab', '*', 'c')
+    const paths = fc.uniqueArray(
+      fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/')),
+      { minLength: 30, maxLength: 60 },
+    )
+    const patterns = fc.array(pattern, { minLength: 1, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(patterns, paths, async (all, each) => {
+        await writeFile(join(repository, '.gitignore'), `${all.join('\n')}\n`)
+        const { stdout } = await runProgram('git', ['check-ignore', '--no-index', '--stdin'], {
+          cwd: repository,
+          env: gitEnvironment,
+          input: each.join('\n'),
+        })
+        expect(each.filter(allows(all))).toEqual(stdout.split('\n').filter(Boolean))
+      }),
+      { numRuns: 100, seed: 20_260 },
+    )
+  })
+
   it('takes no time for many wildcards', () => {
     const started = process.cpuUsage()
     expect(allows([`${'*a'.repeat(12)}b`])(`${'a'.repeat(250)}bc`)).toBe(false)
+    expect(allows([`${'**/a/'.repeat(60)}b`])(`${'a/'.repeat(60)}c`)).toBe(false)
     expect(process.cpuUsage(started).user).toBeLessThan(2_000_000)
+  })
+
+  it('refuses patterns that take too long together, and names none of them as unused', () => {
+    const patterns = Array.from({ length: 9000 }, (_, at) => `*${at}y*`)
+    const paths = Array.from({ length: 50_000 }, (_, at) => `x${at}.tf`)
+    const started = process.cpuUsage()
+    expect(unmatched(patterns, paths, '').length).toBeLessThan(patterns.length)
+    expect(() => paths.filter(allows(patterns))).toThrow(expect.objectContaining({ code: 'LIMIT_EXCEEDED' }))
+    expect(process.cpuUsage(started).user).toBeLessThan(5_000_000)
   })
 })

@@ -85,6 +85,27 @@ async function directoryIndex(first: ReadonlyMap<string, Uint8Array>) {
 }
 
 describe('a site', () => {
+  it('has no page for a directory that is called as a file of the site', async () => {
+    const { publish, build, files } = await createIndex()
+    const directories = [
+      'modules/a',
+      'modules/a/inputs.schema.json',
+      'modules/changes',
+      'modules/changes/inputs.schema.json/b',
+      'modules/index.html',
+      'modules/feed.atom',
+      'examples/inputs.schema.json',
+      'examples/badge.svg/index.html',
+    ]
+    const main = Object.fromEntries(directories.map((path) => [`${path}/main.tf`, NAME]))
+    const module = { address: 'acme/vpc/aws', versions: { '1.0.0': { 'main.tf': NAME, ...main } } }
+    await publish([module, LABEL])
+    expect(await build()).toMatchObject({ status: 'built', modules: 2 })
+    const pages = files().filter((path) => path.startsWith('modules/acme/vpc/aws/1.0.0/modules/'))
+    expect(pages).toContain('modules/acme/vpc/aws/1.0.0/modules/a/index.html')
+    expect(pages).toContain('modules/acme/vpc/aws/1.0.0/modules/changes/index.html')
+  })
+
   it('has the files of the index, and a page for each version', async () => {
     const { publish, build, files, read } = await createIndex()
     await publish([VPC])

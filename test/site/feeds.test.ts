@@ -7,7 +7,7 @@ import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts
 const NAME = 'variable "name" {\n  type = string\n}\n'
 const VPC: SampleModule = {
   address: 'acme/vpc/aws',
-  description: 'A <b>network</b> & more\u{202e}',
+  description: 'A <b>network</b> & more\u{202e}\u{fffe}\u{ffff}',
   versions: { '1.0.0': { 'main.tf': NAME }, '1.1.0': { 'main.tf': NAME, 'modules/x/main.tf': NAME } },
   marks: { yanks: [aYank('1.0.0')] },
 }
@@ -126,4 +126,12 @@ describe('the schema of the inputs', () => {
   ])('is not there: %s', async (path) => {
     expect((await page(path)).isFound).toBe(false)
   })
+})
+
+it.each(['feed.atom', `${MODULE}/badge.svg`])('%s has no character that XML does not have', async (path) => {
+  const files = await siteIndexFiles([VPC], { name: 'a\u{fffe}b\u{ffff}c\u{1}' })
+  const { html } = await pagesOf(files)
+  const xml = await html(path)
+  expect(xml).toContain('a[U+FFFE]b[U+FFFF]c')
+  expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u)
 })

@@ -173,3 +173,11 @@ describe('a string in HCL', () => {
     expect(hclString(text)).toBe(hcl)
   })
 })
+
+it('has no field for a name that would not stand in a block as it is', () => {
+  const property = { 'x-terraform-type': 'string' }
+  const names = ['a', 'é-1', 'a b', 'a = 1\n}', '1a', '', '${x}', 'a\u{202e}']
+  const properties = Object.fromEntries(names.map((name) => [name, property]))
+  const fields = fieldsOf({ title: '', properties, required: names })
+  expect(fields.map(({ name }) => name)).toEqual(['a', 'é-1'])
+})

@@ -86,12 +86,8 @@ export function parseLocatedConfig<T extends z.ZodObject>(
       `correct the file; ${keysAt(schema, path)}`,
     )
   // The parser's own check of keys and its own messages take time with the square of their number.
-  const document = parseDocument(new TextDecoder().decode(bytes), {
-    lineCounter: lines,
-    logLevel: 'error',
-    uniqueKeys: false,
-    prettyErrors: false,
-  })
+  const document = documentOf(bytes, lines)
+  if (document === undefined) throw invalid(undefined, 'is nested too deeply')
   const [error] = document.errors
   if (error !== undefined) throw invalid(lines.linePos(error.pos[0]).line, error.message)
   const repeated = repeatedKey(document)
@@ -111,6 +107,17 @@ export function parseLocatedConfig<T extends z.ZodObject>(
   if (issue === undefined) throw invalid(undefined, 'is not valid')
   const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`
   throw invalid(lineOf(issue, document, lines), problem, issue.path)
+}
+
+/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
+function documentOf(bytes: Uint8Array, lineCounter: LineCounter): Document | undefined {
+  const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false } as const
+  try {
+    return parseDocument(new TextDecoder().decode(bytes), options)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 /** The keys of the innermost map on a path, as a clause. */

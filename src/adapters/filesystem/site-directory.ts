@@ -46,7 +46,7 @@ export class SiteDirectory implements SiteOutput {
 
   /** Makes the directory, and proves that files can be written to it. */
   prepare(): void {
-    mkdirSync(this.#root, { recursive: true })
+    createDirectory(this.#root)
     const staged = join(this.#root, STAGED)
     writeFileSync(staged, '')
     rmSync(staged)

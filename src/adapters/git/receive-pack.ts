@@ -56,7 +56,7 @@ export class ReceivePack {
       if (line === undefined) return pushFailure(remote.url, (await this.#helper.failure()).stderr)
       answers.push(line)
     }
-    const [, reason] = answers.flatMap((line) => /^error \S+ ?(.*)$/.exec(line) ?? [])
+    const [, reason] = answers.flatMap((line) => /^error \S+(?: (.*))?$/.exec(line) ?? [])
     if (answers.includes(`ok ${ref}`)) return undefined
     const { stderr } = await this.#helper.failure()
     return pushFailure(remote.url, `! ${ref} [rejected] (${reason ?? 'no reason'})\n${stderr}`)

@@ -1,4 +1,4 @@
-import { quote } from '../../base/error.ts'
+import { messageOf, quote } from '../../base/error.ts'
 import { readJson } from '../../base/json.ts'
 import { SLOWEST_UPLOAD } from './limits.ts'
 import type { RetryBudget } from './retry-budget.ts'
@@ -48,8 +48,8 @@ async function wholeResponse(response: Response): Promise<Response> {
   if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
     try {
       readJson(new TextDecoder().decode(bytes))
-    } catch {
-      throw new Error('the response is incomplete')
+    } catch (error) {
+      throw new Error(`the response cannot be read: ${messageOf(error)}`)
     }
   }
   return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers })

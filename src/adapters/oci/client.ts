@@ -60,7 +60,7 @@ export class OciClient {
   async readManifest(reference: string): Promise<StoredManifest | undefined> {
     const response = await this.#requestManifest('GET', reference)
     if (response === undefined) return undefined
-    const mediaType = (response.headers.get('content-type') ?? '').replace(/;.*$/, '').trim()
+    const mediaType = (response.headers.get('content-type') ?? '').replace(/;.*$/s, '').trim()
     const digest = digestOfBytes(response.bytes)
     const expected = reference.startsWith('sha256:') ? reference : digestHeader(response)
     if (expected !== null && expected !== digest)
@@ -163,7 +163,7 @@ export class OciClient {
     for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
       const response = await this.#session.send({ ...first, method: 'GET', url: next })
       yield response
-      const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? []
+      const [, target] = /<([^<>]*)>\s*;[^,<]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? []
       const base = String(response.url)
       next = target === undefined || !URL.canParse(target, base) ? undefined : new URL(target, base)
     }

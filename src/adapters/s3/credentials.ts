@@ -52,9 +52,9 @@ function sharedFile(environment: Environment): string | undefined {
 function settingsOf(text: string, profile: string): [string, string][] {
   let section = ''
   return text.split(/\r?\n/).flatMap((line): [string, string][] => {
-    const header = /^\s*\[\s*([^\]]*?)\s*\]/.exec(line)
-    if (header !== null) section = header[1] ?? ''
-    const [, name = '', value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(line) ?? []
-    return section === profile && name !== '' ? [[name, value]] : []
+    const header = /^\s*\[([^\]]*)\]/.exec(line)
+    if (header !== null) section = (header[1] ?? '').trim()
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*=(.*)$/s.exec(line) ?? []
+    return section === profile && name !== '' ? [[name, value.trim()]] : []
   })
 }

@@ -11,10 +11,13 @@ export interface Listing {
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
  */
 export function parseListing(xml: string): Listing {
-  const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, content = '']) => ({
-    key: decodeURIComponent((elementOf(content, 'Key') ?? '').replaceAll('+', ' ')),
-    etag: (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, ''),
-  }))
+  const objects = xml
+    .split('<Contents>')
+    .slice(1)
+    .map((content) => ({
+      key: decodeURIComponent((elementOf(content, 'Key') ?? '').replaceAll('+', ' ')),
+      etag: (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, ''),
+    }))
   const isTruncated = elementOf(xml, 'IsTruncated') === 'true'
   return { objects, next: isTruncated ? elementOf(xml, 'NextContinuationToken') : undefined }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checkedText } from '../../base/schema.ts'
 import { parseModuleAddress } from '../../module/module-address.ts'
 import { parseVersion } from '../../module/version.ts'
+import { MAX_LOCATION_LENGTH } from '../limits.ts'
 import { locationKind } from './location.ts'
 
 /** The fields that several documents of an index have. */
@@ -15,6 +16,8 @@ export const commitField = z.string().regex(/^[0-9a-f]{40}$/)
 export const versionField = checkedText(parseVersion)
 export const addressField = checkedText(parseModuleAddress)
 export const locationField = checkedText((text) => {
+  if (text.length > MAX_LOCATION_LENGTH)
+    throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`)
   locationKind(text)
   return text
 })

@@ -140,7 +140,7 @@ const NOUNS: Readonly<Record<string, string>> = { var: 'input', output: 'output'
 /** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
 function sentenceOf({ subject, message, file, line }: Change): string {
   const place = file === undefined ? '' : ` (${file}:${line})`
-  const [, directory = '', address = ''] = /^(.*: )?(.*)$/.exec(subject) ?? []
+  const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? []
   const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? []
   const noun = NOUNS[type] ?? 'submodule'
   // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.

@@ -125,5 +125,5 @@ function isPresent(address: string, present: ReadonlySet<string>): boolean {
 
 /** `aws_vpc.this["a"]` is an instance of `aws_vpc.this`. */
 function withoutKeys(address: string): string {
-  return address.replaceAll(/\[(?:"(?:[^"\\]|\\.)*"|[^\]"]*)\]|\s/g, '')
+  return address.replaceAll(/\[(?:"(?:[^"\\]|\\.)*(?:"|$)|[^\][]*)\]|\s/g, '')
 }

@@ -1,7 +1,7 @@
 import { MAX_PLAIN_DEPTH, MAX_PLAIN_LENGTH } from '../limits.ts'
 import type { Expression } from './expression.ts'
 
-const BLANK = /(?:\s+|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y
+const BLANK = /(?:\s|#[^\n]*(?:\n|$)|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y
 const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy
 const WORDS: ReadonlyMap<string, boolean | null> = new Map([
   ['true', true],

@@ -25,7 +25,7 @@ export function descriptionFromReadme(readme: string): string {
   const characters = [...paragraph]
   if (characters.length <= MAX_DESCRIPTION_LENGTH) return paragraph
   const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')
-  return `${cut.replace(/\s+\S*$/, '')}…`
+  return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`
 }
 
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
@@ -36,17 +36,17 @@ function withoutMarkup(readme: string): string {
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
     .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-    .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n')
+    .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n')
 }
 
 function plainText(paragraph: string): string {
   return paragraph
-    .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-    .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replaceAll(/<(?:https?:[^>]*)>/g, '')
-    .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+    .replaceAll(/!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '')
+    .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+    .replaceAll(/<(?:https?:[^<>]*)>/g, '')
+    .replaceAll(/<\/?[A-Za-z][^<>]*>/g, '')
     .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-    .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+    .replaceAll(/^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm, '')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
 }

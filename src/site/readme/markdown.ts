@@ -1,7 +1,7 @@
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type StateInline } from 'markdown-it'
 import footnote from 'markdown-it-footnote'
 import { escapeHtml } from '../../base/html.ts'
-import { MAX_MARKDOWN_NESTING } from '../limits.ts'
+import { MAX_FOOTNOTES, MAX_MARKDOWN_NESTING } from '../limits.ts'
 import { type Highlighter, highlighted, isHcl } from '../look/highlighter.ts'
 import { GITHUB_RULES } from './github-rules.ts'
 
@@ -9,6 +9,7 @@ import { GITHUB_RULES } from './github-rules.ts'
 export function markdownRenderer(highlight: Highlighter): (text: string) => string {
   const markdown = new MarkdownIt({ html: true, linkify: true, maxNesting: MAX_MARKDOWN_NESTING })
   markdown.use(footnote)
+  markdown.inline.ruler.before('footnote_inline', 'footnote_limit', limitFootnotes)
   // An address without a scheme is a file name more often than a site.
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
   for (const [name, rule] of GITHUB_RULES) markdown.core.ruler.push(name, rule)
@@ -22,6 +23,17 @@ export function markdownRenderer(highlight: Highlighter): (text: string) => stri
     return codeBlock(content, info.trim().split(/[\s{,]/, 1)[0] ?? '', highlight)
   }
   return (text) => markdown.render(text, {})
+}
+
+/** The plugin copies all that is before a footnote for each of them. */
+function limitFootnotes(state: StateInline, silent: boolean): boolean {
+  const { src, pos } = state
+  const { footnotes } = state.env as { readonly footnotes?: { readonly list?: readonly unknown[] } }
+  const isReference = src.startsWith('^[', pos) || src.startsWith('[^', pos)
+  if (!isReference || (footnotes?.list?.length ?? 0) < MAX_FOOTNOTES) return false
+  if (!silent) state.pending += src[pos]
+  state.pos += 1
+  return true
 }
 
 function codeBlock(code: string, language: string, highlight: Highlighter): string {

@@ -38,12 +38,12 @@ function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16
 
 /** The settings that other site generators read are no text. */
 function withoutFrontMatter(text: string): string {
-  return text.replace(/^---\r?\n(?:[\w-]+:[^\n]*\r?\n|[ \t][^\n]*\r?\n){1,50}---\r?\n/, '')
+  return text.replace(/^---\r?\n(?:(?:[\w-]{1,100}:|[ \t])[^\n]*\n){1,50}---\r?\n/, '')
 }
 
 /** The sections that terraform-docs writes. https://terraform-docs.io/reference/markdown-table/ */
 const SECTION =
-  /^(#{1,6})[ \t]+(?:requirements|providers|modules|resources|(?:required |optional )?inputs|outputs)[ \t]*#*\s*$/i
+  /^(#{1,6})[ \t]+(?:requirements|providers|modules|resources|(?:required |optional )?inputs|outputs)[ \t]*(?:#+\s*)?$/i
 const BEGIN = /^<!-- *(?:BEGIN_TF_DOCS|BEGINNING OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/
 const END = /^<!-- *(?:END_TF_DOCS|END OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/
 const TABLE = /^\|[ \t]*Name[ \t]*\|[ \t]*(?:Description|Source|Type|Version)[ \t]*\|/i

@@ -1,6 +1,6 @@
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { escapeHtml } from '../../base/html.ts'
-import { MAX_HTML_DEPTH, MAX_KEPT_README_BYTES } from '../limits.ts'
+import { MAX_HTML_DEPTH, MAX_KEPT_README_BYTES, MAX_MARKS } from '../limits.ts'
 import type { Highlighter } from '../look/highlighter.ts'
 import { markdownRenderer } from './markdown.ts'
 import type { ReadmeOrigin, ReadmePlace } from './readme-links.ts'
@@ -20,10 +20,14 @@ export type ReadmeRenderer = (bytes: Uint8Array, place: ReadmePlace) => Rendered
 export function readmeRenderer(highlight: Highlighter): ReadmeRenderer {
   const markdown = markdownRenderer(highlight)
   const render = keptFor((text, origin) => {
+    const asText = (note: string) => ({
+      html: `<pre tabindex="0">${escapeHtml(text)}</pre>`,
+      links: [],
+      notes: [note],
+    })
+    if (marksOf(text) > MAX_MARKS) return asText(TOO_MANY)
     const html = markdown(text)
-    return isTooDeep(html)
-      ? { html: `<pre tabindex="0">${escapeHtml(text)}</pre>`, links: [], notes: [TOO_DEEP] }
-      : { ...sanitizeReadme(html, origin), notes: [] }
+    return isTooDeep(html) ? asText(TOO_DEEP) : { ...sanitizeReadme(html, origin), notes: [] }
   })
   return (bytes, place) => {
     const { text, notes } = readmeText(bytes, place.hasInterface ?? false)
@@ -48,6 +52,13 @@ function keptFor(render: Render): Render {
 }
 
 const TOO_DEEP = `The README nests more than ${MAX_HTML_DEPTH} elements, so this is its text.`
+const TOO_MANY = `The README has more than ${MAX_MARKS} characters of Markdown, so this is its text.`
+
+/** What rendering costs grows with these. They are counted, as a time would be another one at each build. */
+function marksOf(text: string): number {
+  return text.match(/[!#$%&()*+:<=>@[\\\]^_`{|}~\n-]/g)?.length ?? 0
+}
+
 /** Elements without an end, and those that the next one of their kind ends. */
 const FLAT = new Set(
   'area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '),

@@ -82,7 +82,8 @@ describe('a name with more or less than an owner and a repository', () => {
   it.each(['acme', 'acme/', 'acme/vpc/../../evil/x', 'acme/vpc/modules'])('asks nobody: %s', async (name) => {
     const { url, apiUrl, requests } = await startGitHub({ tokens: [] })
     const server = { url, apiUrl, token: 'secret', tokenName: url, retrySeconds: 9 }
-    expect(await refusalFrom(() => openRepository(createGitHub(server, silentLog), name))).toMatch(
+    const github = createGitHub(server, { log: silentLog, secrets: new SecretMask() })
+    expect(await refusalFrom(() => openRepository(github, name))).toMatch(
       /^INVALID_INPUT: ".*" is not the name of a repository on GitHub/,
     )
     expect(requests).toEqual([])

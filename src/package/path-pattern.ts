@@ -1,0 +1,141 @@
+import { MAX_PATTERN_STEPS } from './limits.ts'
+
+type Step =
+  | { readonly kind: 'character'; readonly text: string }
+  | { readonly kind: 'class'; readonly expression: RegExp }
+  /** `?`, `*`, `**` and, as a part of a path, `**` with its slash: nothing, or some directories. */
+  | { readonly kind: 'one' | 'name' | 'any' | 'directories' }
+
+/** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
+export class MatchCost {
+  #steps = 0
+
+  add(steps: number): void {
+    this.#steps += steps
+  }
+
+  get isTooHigh(): boolean {
+    return this.#steps > MAX_PATTERN_STEPS
+  }
+}
+
+/**
+ * A pattern with wildcards for a whole path. A match takes at most the length of the path times that of the pattern: all places in the
+ * pattern that a character may stand for go on together, where a regular expression would try one after the other, and `*a*a*a*b` for ever.
+ */
+export class PathPattern {
+  readonly #steps: readonly Step[]
+  /** The longest text that each match has. */
+  readonly #literal: string
+  /** The only path that matches; undefined for a pattern with wildcards. */
+  readonly exact: string | undefined
+
+  /** Throws a SyntaxError for a range in reverse order. */
+  constructor(pattern: string) {
+    this.#steps = stepsOf(pattern)
+    const texts = this.#steps.map((step) => (step.kind === 'character' ? step.text : undefined))
+    this.exact = texts.includes(undefined) ? undefined : texts.join('')
+    this.#literal = longestOf(texts)
+  }
+
+  matches(path: string, cost: MatchCost): boolean {
+    cost.add(1)
+    if (!path.includes(this.#literal)) return false
+    let places = new Places(this.#steps)
+    places.enter(0)
+    for (const character of path) {
+      const next = new Places(this.#steps)
+      for (const at of places.all) this.#advance(at, character, next)
+      cost.add(places.all.size)
+      if (next.all.size === 0) return false
+      places = next
+    }
+    return places.all.has(this.#steps.length)
+  }
+
+  #advance(at: number, character: string, next: Places): void {
+    const step = this.#steps[at]
+    if (step === undefined) return
+    if (step.kind === 'character') {
+      if (step.text === character) next.enter(at + 1)
+    } else if (step.kind === 'class') {
+      if (step.expression.test(character)) next.enter(at + 1)
+    } else if (step.kind === 'one') {
+      if (character !== '/') next.enter(at + 1)
+    } else if (step.kind === 'directories') {
+      next.all.add(at)
+      if (character === '/') next.enter(at + 1)
+    } else if (step.kind === 'any' || character !== '/') next.enter(at)
+  }
+}
+
+/** Places in a pattern; its end is one. */
+class Places {
+  readonly all = new Set<number>()
+  readonly #steps: readonly Step[]
+  readonly #entered = new Set<number>()
+
+  constructor(steps: readonly Step[]) {
+    this.#steps = steps
+  }
+
+  /** Also what follows a step that may stand for nothing. */
+  enter(start: number): void {
+    for (let at = start; !this.#entered.has(at); at += 1) {
+      this.#entered.add(at)
+      this.all.add(at)
+      if (!['name', 'any', 'directories'].includes(this.#steps[at]?.kind ?? '')) return
+    }
+  }
+}
+
+function stepsOf(pattern: string): Step[] {
+  const steps: Step[] = []
+  for (let at = 0; at < pattern.length; ) {
+    const token = tokenAt(pattern, at)
+    at += token.length
+    const step = stepOf(token)
+    const last = steps.at(-1)
+    // Several stars in a row are one.
+    if (step.kind === 'any' && last?.kind === 'name') steps.pop()
+    if (step.kind === 'name' && (last?.kind === 'any' || last?.kind === 'name')) continue
+    if (step.kind === last?.kind && (step.kind === 'any' || step.kind === 'directories')) continue
+    steps.push(step)
+  }
+  return steps
+}
+
+function tokenAt(pattern: string, at: number): string {
+  if (pattern.startsWith('**/', at)) return '**/'
+  if (pattern.startsWith('**', at)) return '**'
+  if (pattern[at] === '[' && pattern[at + 1] !== ']') {
+    const end = pattern.indexOf(']', at + 2)
+    if (end !== -1) return pattern.slice(at, end + 1)
+  }
+  const character = (from: number) => String.fromCodePoint(pattern.codePointAt(from) ?? 0)
+  return pattern[at] === '\\' && at + 1 < pattern.length ? `\\${character(at + 1)}` : character(at)
+}
+
+function stepOf(token: string): Step {
+  if (token === '**/') return { kind: 'directories' }
+  if (token === '**') return { kind: 'any' }
+  if (token === '*') return { kind: 'name' }
+  if (token === '?') return { kind: 'one' }
+  if (token.startsWith('[') && token.length > 1) return { kind: 'class', expression: classExpression(token) }
+  return { kind: 'character', text: token.length > 1 && token.startsWith('\\') ? token.slice(1) : token }
+}
+
+/** It stands for one character, so it takes no time. */
+function classExpression(token: string): RegExp {
+  const isNegated = /^\[[!^]/.test(token)
+  const members = token.slice(isNegated ? 2 : 1, -1)
+  return new RegExp(`^(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]$`, 'su')
+}
+
+function longestOf(texts: readonly (string | undefined)[]): string {
+  const literals = texts
+    .map((text) => text ?? '\0')
+    .join('')
+    .split('\0')
+  return literals.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+}

@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { releasesOf } from '../support/cli/publish-report.ts'
+import { git } from '../support/git/git-repository.ts'
+import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+/** A command takes about a second of a processor to start, alone on a machine. */
+const BOUNDED = { env: { NODE_OPTIONS: '--max-old-space-size=200' }, timeout: 40_000 }
+
+const MODULES = Array.from({ length: 1600 }, (_, at) => `- {address: a/b${at}/c, path: m}\n`).join('')
+const patterns = (count: number, star: string) =>
+  Array.from({ length: count }, (_, at) => `- {tag: x${at}${star}, reason: r}\n`).join('')
+
+/** Files of a module of somebody else that took minutes, gigabytes or for ever. */
+const HOSTILE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  patterns: {
+    '.terraformignore': `${'*a'.repeat(40)}b\n${'**/a/'.repeat(40)}b\n`,
+    [`${'a'.repeat(120)}.txt`]: '',
+    [`${'a/'.repeat(60)}c`]: '',
+  },
+  license: { LICENSE: `SPDX-License-Identifier: x${' '.repeat(3000)}y` },
+  lines: { LICENSE: '\n'.repeat(131_072), 'lines.tf': '\n'.repeat(1_000_000) },
+  readme: { 'README.md': `# A\n\n${'x^[a]'.repeat(16_000)}` },
+  secrets: { '.env': 'SECRET_'.repeat(200_000), '.pgpass': '\r'.repeat(1_000_000) },
+  versions: { 'a.tf': `terraform {\n  required_version = ">= ${'1.'.repeat(100_000)}"\n}\n` },
+  allowed: { '.module-registry.yml': `allow:\n${patterns(0, '')}${'- "**/a/b*c"\n'.repeat(4000)}` },
+  ignored: { '.module-registry.yml': `ignore-tags:\n${patterns(1500, '*')}` },
+  product: { '.module-registry.yml': `modules:\n${MODULES}`, 'm/main.tf': 'output "a" {\n  value = 1\n}\n' },
+}
+
+it('collect publishes the good sources beside hostile ones, in little time and memory', async () => {
+  const root = await temporaryDirectory()
+  const at = (name: string) => join(root, `acme/terraform-aws-${name}.git`)
+  for (const [name, files] of Object.entries(HOSTILE)) {
+    await pushTags(at(name), { 'v1.0.0': { ...moduleFiles(name), ...files } })
+    const commit = await git(at(name), ['rev-parse', 'v1.0.0'])
+    const refs = Array.from(
+      { length: 1000 },
+      (_, number) => `create refs/tags/${name === 'product' ? 'v2.0.' : 'x'}${number} ${commit}\n`,
+    )
+    if (['ignored', 'product'].includes(name)) await git(at(name), ['update-ref', '--stdin'], refs.join(''))
+  }
+  for (const name of ['vpc', 'dns', 'app']) await pushTags(at(name), versionsOf(name, ['1.0.0']))
+  const index = join(root, 'index')
+  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  const names = [...Object.keys(HOSTILE), 'vpc', 'dns', 'app']
+  const sources = names.map((name) => `  - repository: file://${at(name)}\n`)
+  const config = join(root, 'registry.yml')
+  await writeFile(config, `limits: {seconds: 10, tags: 1001}\nsources:\n${sources.join('')}`)
+  const result = await runCli(['collect', '--index', index, '--config', config, '--json'], BOUNDED)
+  const { sources: reports } = z
+    .object({
+      sources: z.array(z.object({ source: z.string(), error: z.object({ code: z.string() }).optional() })),
+    })
+    .parse(result.json())
+  const refused = reports.filter(({ error }) => error !== undefined)
+  expect(refused.map(({ source, error }) => [source.split('-').at(-1), error?.code])).toEqual([
+    ['product', 'LIMIT_EXCEEDED'],
+  ])
+  const published = releasesOf(result)
+  for (const name of names.filter((each) => !['product', 'versions'].includes(each)))
+    expect(published).toContain(`published acme/${name}/aws 1.0.0`)
+  const site = join(root, 'site')
+  await runCliWell(['site', '--index', index, '--output', site], BOUNDED)
+}, 120_000)
+
+it('--all-tags refuses the one tag whose config file is too large', async () => {
+  const root = await temporaryDirectory()
+  const directory = join(root, 'terraform-aws-vpc.git')
+  const large = { ...moduleFiles('vpc'), '.module-registry.yml': `# ${'x'.repeat(64 * 1024)}\n` }
+  await pushTags(directory, { ...versionsOf('vpc', ['1.0.0', '1.2.0']), 'v1.1.0': large })
+  const index = join(root, 'index')
+  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  const target = ['--index', index, '--repository', directory, '--module', 'acme/vpc/aws']
+  const result = await runCli(['publish', ...target, '--all-tags', '--json'], BOUNDED)
+  expect(releasesOf(result).sort()).toEqual([
+    'published acme/vpc/aws 1.0.0',
+    'published acme/vpc/aws 1.2.0',
+    'refused undefined 1.1.0',
+  ])
+  expect(result.stdout).toContain('LIMIT_EXCEEDED')
+})
