@@ -8,7 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OwnerRepositories: () => (/* binding */ OwnerRepositories)
 /* harmony export */ });
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10679);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37932);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
+
 
 const PAGE_SIZE = 100;
 /**
@@ -27,14 +29,14 @@ class OwnerRepositories {
     async page(owner, page, etag) {
         try {
             const { data, headers } = await this.#requestPage(owner, page, etag);
-            const isLast = data.length < PAGE_SIZE;
+            const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_0__.hasNextPage)(headers, data.length, PAGE_SIZE);
             return { etag: headers.etag, repositories: data.map(ownedRepository), isLast };
         }
         catch (error) {
-            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 304)
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 304)
                 return 'unchanged';
             const target = { github: this.#github, name: owner };
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, target, { doing: 'list the repositories', needs: 'metadata: read' });
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, target, { doing: 'list the repositories', needs: 'metadata: read' });
         }
     }
     /** A repository by its present or a former name; undefined where this token cannot see it or GitHub does not answer. */
@@ -44,7 +46,7 @@ class OwnerRepositories {
             return ownedRepository((await this.#github.octokit.rest.repos.get({ owner, repo })).data);
         }
         catch (error) {
-            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === undefined)
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === undefined)
                 throw error;
             return undefined;
         }
@@ -61,7 +63,7 @@ class OwnerRepositories {
             return await repos.listForOrg({ org: owner, type: 'all', ...query });
         }
         catch (error) {
-            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) !== 404)
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
                 throw error;
             this.#users.add(owner);
             return asUser();

@@ -8,8 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   putComment: () => (/* binding */ putComment)
 /* harmony export */ });
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10679);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64644);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37932);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64644);
+
 
 
 /** An invisible line by which the comment is found again. */
@@ -24,12 +26,12 @@ async function putComment(repository, number, text) {
         }
         catch (error) {
             last = error;
-            if (!(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .mayPass */ .bg)(error))
+            if (!(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .mayPass */ .bg)(error))
                 break;
         }
     }
     const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' };
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(last, repository, step);
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(last, repository, step);
 }
 async function writeComment(repository, number, body) {
     const { github, path } = repository;
@@ -42,14 +44,21 @@ async function writeComment(repository, number, body) {
         await issues.updateComment({ ...path, comment_id: existing.id, body });
 }
 async function findComment({ github, path }, number) {
-    for (let page = 1; page <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_COMMENT_PAGES */ .Ck; page += 1) {
+    const author = await viewerOf(github);
+    for (let page = 1; page <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COMMENT_PAGES */ .Ck; page += 1) {
         const query = { ...path, issue_number: number, per_page: 100, page };
-        const { data } = await github.octokit.rest.issues.listComments(query);
-        const found = data.find(({ body }) => body?.startsWith(MARK));
-        if (found !== undefined || data.length < 100)
+        const { data, headers } = await github.octokit.rest.issues.listComments(query);
+        const found = data.find(({ body, user }) => body?.startsWith(MARK) && (author === undefined || user?.login === author));
+        if (found !== undefined || !(0,_client_js__WEBPACK_IMPORTED_MODULE_0__.hasNextPage)(headers, data.length, 100))
             return found;
     }
     return undefined;
+}
+/** In whose name the token writes, such as `github-actions[bot]`; undefined on a server without GraphQL. */
+async function viewerOf({ queries }) {
+    const query = 'query Viewer { viewer { login } }';
+    const answer = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessMissing */ .F2)(queries.graphql(query));
+    return answer?.viewer.login;
 }
 
 

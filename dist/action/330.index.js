@@ -330,6 +330,8 @@ class PullRequestIndex {
     #places;
     #opened = new WeakMap();
     #written;
+    /** What this run has pushed for a pull request that was merged or closed before. */
+    #stray = null;
     /** The pull request that was open when the index was opened last. */
     pullRequest;
     constructor(address, places) {
@@ -349,7 +351,8 @@ class PullRequestIndex {
         refuseMissing(base);
         const [tip, known] = await Promise.all([branch.open(), pullRequests.list()]);
         this.pullRequest = known.find(({ isOpen }) => isOpen);
-        const pending = isUndecided(tip, known) ? await this.#pendingOf(base, tip) : { files: new Map() };
+        const isStray = tip.commit === this.#stray && this.pullRequest === undefined;
+        const pending = isUndecided(tip, known) && !isStray ? await this.#pendingOf(base, tip) : { files: new Map() };
         const snapshot = withFiles(base, pending.files);
         this.#opened.set(snapshot, { base, tip, pending, pullRequest: this.pullRequest });
         return snapshot;
@@ -366,8 +369,12 @@ class PullRequestIndex {
         const releases = versions.map(({ release }) => release);
         const message = releases.length === 0 ? change : (0,publication_plan/* publicationMessage */.k$)([{ address, releases }]);
         const written = await this.#places.branch.replace({ ...message, files }, { on: base, tip });
-        if (written === 'moved' || !(await this.#propose(versions, pullRequest)))
+        if (written === 'moved')
             return 'moved';
+        if (!(await this.#propose(versions, pullRequest))) {
+            this.#stray = written.commit;
+            return 'moved';
+        }
         // Somebody else may have replaced the branch before the text was written.
         if ((await this.#places.branch.open()).commit === written.commit)
             return { commit: base.commit };
@@ -468,7 +475,8 @@ var run_trailers = __webpack_require__(7689);
 
 
 /** Opens the indexes of modules that are published by pull request. Throws MISSING_PROGRAM. */
-async function openPullRequests({ environment, log, temporary }, { target: { remote, branch: base }, token, repository, textOf }) {
+async function openPullRequests(runtime, { target: { remote, branch: base }, token, repository, textOf }) {
+    const { environment, log, temporary } = runtime;
     const git = new git_git/* Git */.TU(environment, log);
     await (0,git_git/* requireGit */.oj)(git);
     const { IndexPullRequests } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 63923));
@@ -484,7 +492,7 @@ async function openPullRequests({ environment, log, temporary }, { target: { rem
             branch: {
                 open: () => own.open(),
                 parentOf: (tip) => own.parentOf(tip),
-                replace: (change, { on, tip }) => index.commitTo(own, (0,run_trailers/* messageOfRun */.y)(change, environment), { on, tip: tip.commit }),
+                replace: (change, { on, tip }) => index.commitTo(own, (0,run_trailers/* messageOfRun */.y)(change, runtime), { on, tip: tip.commit }),
             },
             pullRequests: new IndexPullRequests(repository, { head, base }),
             textOf,

@@ -1,5 +1,5 @@
 export const id = 336;
-export const ids = [336,164];
+export const ids = [336];
 export const modules = {
 
 /***/ 53336:
@@ -443,6 +443,7 @@ function requestId(error) {
 /* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
 /* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Ml: () => (/* binding */ MAX_PULL_REQUEST_PAGES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
 /* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
@@ -472,6 +473,8 @@ const SLOWEST_UPLOAD = 100_000;
 const MAX_COMMENT_PAGES = 10;
 /** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
 const MAX_PULL_REQUESTS = 30;
+/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
+const MAX_PULL_REQUEST_PAGES = 20;
 /**
  * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
  * seen.
@@ -499,21 +502,60 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openRepository: () => (/* binding */ openRepository),
 /* harmony export */   proveWritable: () => (/* binding */ proveWritable)
 /* harmony export */ });
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10679);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
 
-/** Asks GitHub for a repository. Throws PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
+
+/** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
 async function openRepository(github, name) {
-    const [owner = '', repo = ''] = name.split('/');
+    const [owner = '', repo = '', ...more] = name.split('/');
+    if (repo === '' || more.length > 0)
+        throw noRepository(name);
     const path = { owner, repo };
     try {
-        const { data } = await github.octokit.rest.repos.get(path);
-        const visibility = data.private ? 'private' : 'public';
+        const { data, headers } = await github.octokit.rest.repos.get(path);
+        const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public';
         const ids = { id: data.id, ownerId: data.owner.id };
-        return { github, ...ids, name, path, visibility, defaultBranch: data.default_branch };
+        // GitHub's permissions are not those of every kind of token. Another server lets a token begin a push that its hook refuses.
+        const isGitHub = headers['x-github-request-id'] !== undefined;
+        const isReadOnly = !isGitHub && data.permissions?.push === false;
+        return {
+            github,
+            ...ids,
+            name,
+            path,
+            visibility,
+            isGitHub,
+            isReadOnly,
+            defaultBranch: data.default_branch,
+        };
     }
     catch (error) {
         const step = { doing: 'see who may read the repository', needs: 'contents: read' };
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, { github, name }, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, { github, name }, step);
+    }
+}
+/** Another name than Git fetches must not be asked for. */
+function noRepository(name) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on GitHub`, 'write owner/name, such as acme/terraform-aws-vpc');
+}
+/**
+ * Whether Git reads a repository without credentials, whatever flags say: a server that is not GitHub calls a repository of a private
+ * organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
+ */
+async function isReadByAll({ plain, server }, name) {
+    const url = `${server.url}/${name}.git/info/refs?service=git-upload-pack`;
+    const answer = await unlessForbidden(plain.request({ method: 'GET', url, headers: { accept: '*/*' } }));
+    return answer?.status === 200;
+}
+async function unlessForbidden(request) {
+    try {
+        return await request;
+    }
+    catch (error) {
+        if ([401, 403, 404].includes((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) ?? 0))
+            return undefined;
+        throw error;
     }
 }
 /**
@@ -525,6 +567,8 @@ async function proveWritable(repository) {
     const { github, name } = repository;
     const { url, token } = github.server;
     const step = { doing: 'write', needs: 'contents: write' };
+    if (repository.isReadOnly)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, 'that the token may not push');
     const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     const response = await github.plain
         .request({
@@ -533,60 +577,11 @@ async function proveWritable(repository) {
         headers: { authorization, accept: '*/*' },
     })
         .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, repository, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, repository, step);
     });
     if (response.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermission */ .Up)(repository, step, String(response.status));
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, String(response.status));
 }
-
-
-/***/ }),
-
-/***/ 31015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RequestError)
-/* harmony export */ });
-class RequestError extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-}
-
 
 
 /***/ })

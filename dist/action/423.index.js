@@ -15,9 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(53339);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
 // EXTERNAL MODULE: ./lib/publish/release-asset.js
 var release_asset = __webpack_require__(62771);
 ;// CONCATENATED MODULE: ./lib/publish/provenance.js
+
 
 
 /** What was made by whom, as an in-toto statement that a workflow run signs. https://slsa.dev/spec/v1.0/provenance */
@@ -43,7 +46,7 @@ const runClaims = schemas/* object */.Ikc({
 function claimsIn(token) {
     try {
         const [, payload = ''] = token.split('.');
-        return runClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+        return runClaims.parse((0,json/* readJson */.Vh)(Buffer.from(payload, 'base64url').toString()));
     }
     catch {
         return undefined;

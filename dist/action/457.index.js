@@ -30,7 +30,7 @@ function serverOfRun({ apiUrl, serverUrl: url }, { environment }, { token, input
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41123);
 /* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28989);
-/* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31535);
+/* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53916);
 /* harmony import */ var _module_repository_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95152);
 /* harmony import */ var _github_server_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40751);
 
@@ -65,7 +65,50 @@ async function openIndexRepository({ inputs, indexRepository, indexHome, reading
 function homeOfIndex(event, { token, repository }, runtime) {
     const server = (0,_github_server_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOfRun */ .g)(event, runtime, { token, input: 'index-token' });
     const identity = repository === undefined ? undefined : { host: event.remote.host, repository };
-    return (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubHome */ .Jg)(server, identity, runtime.log);
+    return (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubHome */ .Jg)(server, identity, runtime);
+}
+
+
+/***/ }),
+
+/***/ 39698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ createDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Makes a directory and those above it. Node.js's own `recursive` never ends where the system makes none, as below /proc. */
+function createDirectory(path) {
+    if (makeOne(path))
+        return;
+    createDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    if (!makeOne(path))
+        throw missing(path);
+}
+/** False where the directory above is missing. */
+function makeOne(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : '';
+        if (code === 'ENOENT' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) !== path)
+            return false;
+        if (code !== 'EEXIST' || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            throw error;
+    }
+    return true;
+}
+function missing(path) {
+    return Object.assign(new Error(`ENOENT: the system makes no directory ${path}`), {
+        code: 'ENOENT',
+        syscall: 'mkdir',
+        path,
+    });
 }
 
 
@@ -362,7 +405,11 @@ function pushFailure(remote, output) {
 }
 /** The line that names the reason, quoted: git's own "error: failed to push some refs" does not. */
 function firstLine(output) {
-    const lines = output.split('\n').map((line) => line.trim());
+    // A server may begin its reason with a line that says nothing.
+    const lines = output
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => !/^remote:(?: error:)?$/.test(line));
     const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
         lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
         lines.find((line) => /GH0|^remote: (?!error: hook declined).*(error|denied)/i.test(line)) ??
@@ -537,6 +584,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:stream/promises"
 var promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -605,7 +654,8 @@ function killGroup({ pid }) {
 
 
 
-const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
+
+const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|GIT_CONFIG_GLOBAL|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
 /**
  * No hook, no file system monitor, no prompt and no transport helper may run, whatever the user's configuration says;
  * credential helpers may. https://git-scm.com/docs/git-config
@@ -729,7 +779,13 @@ class Git {
             ...(call.transport === 'local' ? { GIT_CONFIG_NOSYSTEM: '1' } : {}),
             GIT_CONFIG_COUNT: String(settings.length),
             ...Object.fromEntries(config),
-            ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
+            ...(call.home === undefined
+                ? {}
+                : {
+                    HOME: call.home,
+                    XDG_CONFIG_HOME: call.home,
+                    GIT_CONFIG_GLOBAL: (0,external_node_path_.join)(call.home, '.gitconfig'),
+                }),
             ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
             ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
         };
@@ -1751,6 +1807,14 @@ class GitContents {
         for await (const lines of partsAtNul(this.#objects.output(args)))
             yield lines.map(listedFile);
     }
+    async *listBelow(paths) {
+        const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', this.commit, '--'];
+        for (let at = 0; at < paths.length; at += limits/* MAX_LISTED_PATHS */.Ce) {
+            const part = paths.slice(at, at + limits/* MAX_LISTED_PATHS */.Ce);
+            for await (const lines of partsAtNul(this.#objects.output([...args, ...part])))
+                yield lines.map(listedFile);
+        }
+    }
     async read(files) {
         const found = await Promise.all(files.map(async (file) => [file.path, await this.#readOne(file)]));
         return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
@@ -1852,7 +1916,9 @@ const LOG = [
     ...['log', '--first-parent', '-m', '--root', '--reverse', '--format=commit %H %P'],
     ...['--raw', '-r', '-z', '--no-abbrev', '--no-renames', '--no-color', '--no-show-signature'],
 ];
-const NO_BLOB = /^0+$/;
+const DIFFERENCE = (/* unused pure expression or super */ null && (['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-color']));
+/** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
+const FILE_MODE = /^:?100/;
 const DELETIONS = [
     ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
     ...['--name-only', '-z', '--no-color', '--no-show-signature'],
@@ -1916,6 +1982,29 @@ class GitHistory {
         if (current !== undefined)
             yield current;
     }
+    async difference(since) {
+        const words = splitAtNul(this.#objects.output([...DIFFERENCE, since, this.head, '--']));
+        const changes = [];
+        for await (const text of words)
+            changes.push(changeOf(text, (await words.next()).value ?? ''));
+        return { commit: this.head, parent: since, changes };
+    }
+    async folders(path) {
+        const args = [
+            '--literal-pathspecs',
+            'ls-tree',
+            '-d',
+            '-z',
+            '--name-only',
+            '--full-tree',
+            this.head,
+            `${path}/`,
+        ];
+        const names = [];
+        for await (const name of splitAtNul(this.#objects.output(args)))
+            names.push(name.slice(path.length + 1));
+        return names;
+    }
     async read(name) {
         const object = await this.#objects.read(name);
         return object?.type === 'blob' ? object.bytes : undefined;
@@ -1933,8 +2022,9 @@ class GitHistory {
 }
 /** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
 function changeOf(text, path) {
-    const [, , before = '', after = ''] = text.split(' ');
-    return { path, before: NO_BLOB.test(before) ? null : before, after: NO_BLOB.test(after) ? null : after };
+    const [modeBefore = '', modeAfter = '', before = '', after = ''] = text.split(' ');
+    const blob = (mode, oid) => (FILE_MODE.test(mode) ? oid : null);
+    return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) };
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
@@ -2029,7 +2119,7 @@ class ReceivePack {
                 return (0,failures/* pushFailure */.dS)(remote.url, (await this.#helper.failure()).stderr);
             answers.push(line);
         }
-        const [, reason] = answers.flatMap((line) => /^error \S+ ?(.*)$/.exec(line) ?? []);
+        const [, reason] = answers.flatMap((line) => /^error \S+(?: (.*))?$/.exec(line) ?? []);
         if (answers.includes(`ok ${ref}`))
             return undefined;
         const { stderr } = await this.#helper.failure();
@@ -2252,6 +2342,7 @@ function pathsIn(listed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ MAX_LISTED_PATHS),
 /* harmony export */   Cm: () => (/* binding */ MAX_HELPER_STDERR_LENGTH),
 /* harmony export */   HJ: () => (/* binding */ MAX_HEAD_AGE_MS),
 /* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
@@ -2340,6 +2431,8 @@ const MAX_REPETITIONS = 3;
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 /** Characters at the end of what a remote helper prints that are kept for an error. */
 const MAX_HELPER_STDERR_LENGTH = 16 * 1024;
+/** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
+const MAX_LISTED_PATHS = 100;
 
 
 /***/ }),
@@ -2348,18 +2441,21 @@ const MAX_HELPER_STDERR_LENGTH = 16 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ GitObjects)
+/* harmony export */   V: () => (/* binding */ GitObjects),
+/* harmony export */   m: () => (/* binding */ notFound)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88863);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27654);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27688);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77801);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15655);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88863);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69607);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27654);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27688);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51911);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77801);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15655);
+
 
 
 
@@ -2387,9 +2483,10 @@ class GitObjects {
     #signal;
     #child;
     #closed;
+    #isClosing = false;
     #pending = [];
     /** Small blobs, since the next tag holds most of them again. */
-    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_BYTES */ .QH);
+    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CACHED_BYTES */ .QH);
     #outgoing = '';
     #stderr = '';
     #failure;
@@ -2400,30 +2497,55 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
         this.git = git;
         this.#signal = signal;
-        const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory, config: WINDOWS });
+        [this.#child, this.#closed] = this.#start();
+    }
+    /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
+    #start() {
+        const signal = this.#signal;
+        const child = this.git.start(['cat-file', '--batch'], {
+            gitDirectory: this.gitDirectory,
+            config: WINDOWS,
+        });
         const abort = () => {
             this.#fail(signal?.reason);
             child.kill('SIGKILL');
         };
         signal?.addEventListener('abort', abort, { once: true });
-        this.#child = child;
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_8__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_9__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STDERR_LENGTH */ .Jb);
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STDERR_LENGTH */ .Jb);
         });
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
-        this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .missingGit */ .Xb)(cause))));
+        const closed = new Promise((resolve) => {
+            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .missingGit */ .Xb)(cause))));
             child.on('close', () => {
                 signal?.removeEventListener('abort', abort);
-                resolve(this.#fail(unreadable(this.#stderr)));
+                const damaged = this.#failure === undefined ? this.#pending.shift() : undefined;
+                if (damaged === undefined)
+                    return resolve(this.#fail(unreadable(this.#stderr)));
+                damaged.reject(unreadable(this.#stderr, damaged.path));
+                this.#stderr = '';
+                this.#restart();
+                resolve(this.#closed);
             });
         });
+        return [child, closed];
+    }
+    #restart() {
+        ;
+        [this.#child, this.#closed] = this.#start();
+        const rest = this.#pending.map(({ oid }) => `${oid}\n`).join('');
+        if (rest !== '')
+            this.#child.stdin.write(rest);
+        this.#outgoing = '';
+        if (this.#isClosing)
+            this.#child.stdin.end();
+        this.#flow();
     }
     /**
      * Reads one object by a name that git understands: `<oid>`, `<oid>^{commit}`, `<oid>:<path>`; undefined when there is none.
@@ -2432,7 +2554,7 @@ class GitObjects {
      */
     async read(name) {
         if (/[\n\0]/.test(name)) {
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
         }
         return this.#await(this.#ask({ oid: name, path: name }, false));
     }
@@ -2445,8 +2567,8 @@ class GitObjects {
         let asked = 0;
         try {
             for (;;) {
-                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ / 2) {
-                    const next = wanted.slice(asked, asked + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ - ahead.length);
+                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_AHEAD */ .b_ / 2) {
+                    const next = wanted.slice(asked, asked + _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_AHEAD */ .b_ - ahead.length);
                     asked += next.length;
                     ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })));
                 }
@@ -2474,11 +2596,11 @@ class GitObjects {
         const child = this.git.start(args, { gitDirectory: this.gitDirectory });
         let stderr = '';
         child.stderr.on('data', (chunk) => {
-            stderr = (stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STDERR_LENGTH */ .Jb);
+            stderr = (stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STDERR_LENGTH */ .Jb);
         });
         child.stdin.on('error', () => { });
         const ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .missingGit */ .Xb)(cause)));
+            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .missingGit */ .Xb)(cause)));
             child.on('close', resolve);
         });
         ended.catch(() => { });
@@ -2494,10 +2616,11 @@ class GitObjects {
     }
     /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
     markShallow(commit) {
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
     }
     /** Waits until git has finished what it was asked, and has ended. */
     async close() {
+        this.#isClosing = true;
         this.#child.stdin.end();
         this.#waitingReaders += 1;
         this.#flow();
@@ -2515,7 +2638,7 @@ class GitObjects {
                 reject(this.#failure);
                 return;
             }
-            this.#pending.push({ path, ahead, resolve, reject });
+            this.#pending.push({ oid, path, ahead, resolve, reject });
             // Many readers ask at once: what they ask for in one turn is one write.
             if (this.#outgoing === '')
                 setImmediate(() => this.#send());
@@ -2526,6 +2649,8 @@ class GitObjects {
         return object;
     }
     #send() {
+        if (this.#outgoing === '')
+            return;
         this.#child.stdin.write(this.#outgoing);
         this.#outgoing = '';
     }
@@ -2537,7 +2662,10 @@ class GitObjects {
             read.resolve(undefined);
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+        }
+        else if (!isIntact(object, object.bytes)) {
+            read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
         }
         else {
             if (read.ahead)
@@ -2550,7 +2678,7 @@ class GitObjects {
     }
     #keep(oid, bytes) {
         // A copy: the bytes are part of a larger chunk that would stay in memory with them.
-        if (bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SMALL_BYTES */ .N2)
+        if (bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_SMALL_BYTES */ .N2)
             this.#small.set(oid, Buffer.from(bytes), bytes.length);
     }
     async #await(answer) {
@@ -2568,7 +2696,7 @@ class GitObjects {
     }
     /** Pauses git while enough has been read ahead, unless a reader waits for git. */
     #flow() {
-        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
+        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
             this.#child.stdout.pause();
         else
             this.#child.stdout.resume();
@@ -2580,15 +2708,20 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
-/** Git ended without a response. */
-function unreadable(stderr) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read objects: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+/** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
+function isIntact({ oid, type }, bytes) {
+    return (oid.length !== 40 ||
+        oid === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'));
 }
-/** A commit names an object that the repository lacks. */
+/** Git ended without a response, or gave other bytes than it was asked for. @param path what was read */
+function unreadable(reason, path) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read ${path === undefined ? 'objects' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+}
+/** NOT_FOUND for an object that a commit names and the repository lacks. */
 function notFound(oid, path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
 }
 
 
@@ -2649,17 +2782,20 @@ function escaped(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cZ: () => (/* binding */ parseTree),
+/* harmony export */   m6: () => (/* binding */ readAt),
 /* harmony export */   sg: () => (/* binding */ DIRECTORY_MODE),
 /* harmony export */   yc: () => (/* binding */ GitTrees)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88863);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92234);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27654);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23360);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15655);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23360);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15655);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93267);
+
 
 
 
@@ -2673,7 +2809,7 @@ const OID_BYTES = 20;
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 class GitTrees {
     #objects;
-    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_3__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CACHED_TREE_BYTES */ .ho);
+    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_4__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CACHED_TREE_BYTES */ .ho);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -2699,7 +2835,7 @@ class GitTrees {
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
     async read(directories, budget = new TreeBudget()) {
-        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(directories, ({ oid }) => oid);
         const found = new Map();
         for (const [oid, paths] of named) {
             const lines = this.#cache.get(oid);
@@ -2710,12 +2846,12 @@ class GitTrees {
         }
         const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TREE_ENTRIES */ .FU);
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_ENTRIES */ .FU);
             budget.count(lines, named.get(oid) ?? []);
             found.set(oid, lines);
-            this.#cache.set(oid, lines, lines.length * _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .TREE_ENTRY_BYTES */ .g_);
+            this.#cache.set(oid, lines, lines.length * _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .TREE_ENTRY_BYTES */ .g_);
         }
-        return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_7__/* .rootPrefix */ .R)(path)}${line.path}` })));
+        return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_8__/* .rootPrefix */ .R)(path)}${line.path}` })));
     }
 }
 /** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
@@ -2725,18 +2861,42 @@ class TreeBudget {
     /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
-        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TREE_ENTRIES */ .FU)
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_ENTRIES */ .FU)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
-            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PATH_BYTES */ .PR)
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PATH_BYTES */ .PR)
                 throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
-        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TREE_PATH_BYTES */ .wZ)
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_PATH_BYTES */ .wZ)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .treePathsTooLong */ .N_)();
     }
 }
+/**
+ * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
+ * as of what is in no tree: throws NOT_FOUND for an object that the commit names and the repository lacks.
+ */
+async function readAt(objects, { commit, path }) {
+    const found = await objects.read(`${commit}:${path}`);
+    if (found !== undefined)
+        return found;
+    let [oid, at] = [`${commit}^{tree}`, ''];
+    for (const name of path.split('/')) {
+        const tree = await objects.read(oid);
+        if (tree === undefined)
+            throw (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .m)(oid, at);
+        const entry = parseTree(tree.bytes, at).find((each) => each.path === name);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return undefined;
+        at = `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_8__/* .rootPrefix */ .R)(at)}${name}`;
+        oid = entry.oid;
+        if (at !== path && entry.mode !== DIRECTORY_MODE)
+            return undefined;
+    }
+    throw (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .m)(oid, at);
+}
+const SUBMODULE_MODE = '160000';
 const BLANK = 0x20;
 /** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
 const MODES = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000']);
@@ -3225,10 +3385,10 @@ function isGitHub(host, serverUrl) {
     return serverUrl !== undefined && URL.canParse(serverUrl) && new URL(serverUrl).host === host;
 }
 /** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
-function gitHubHome(server, identity, log) {
-    return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, log));
+function gitHubHome(server, identity, showing) {
+    return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, showing));
 }
-async function openHome(server, identity, log) {
+async function openHome(server, identity, showing) {
     if (identity === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, so it has no releases to store packages in', 'publish with --package index or --package git');
     }
@@ -3237,10 +3397,10 @@ async function openHome(server, identity, log) {
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
     const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(87)]).then(__webpack_require__.bind(__webpack_require__, 16073)),
+        Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 37932)),
         __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 77164)),
     ]);
-    return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
+    return openRepository(createGitHub({ ...server, url, apiUrl }, showing), identity.repository);
 }
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {
@@ -3291,6 +3451,8 @@ function absent(path, codes, value) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/adapters/filesystem/create-directory.js
+var create_directory = __webpack_require__(39698);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: external "node:os"
@@ -3853,6 +4015,7 @@ function stateIn(found) {
 
 
 
+
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
@@ -3886,7 +4049,12 @@ class DirectoryIndex {
     async commit(change, on) {
         if (!(on instanceof DirectorySnapshot))
             throw new TypeError('the snapshot is of another index');
-        await (0,promises_.mkdir)(this.#root, { recursive: true }).catch(refuseWrite(this.#root));
+        try {
+            (0,create_directory/* createDirectory */.c)(this.#root);
+        }
+        catch (error) {
+            refuseWrite(this.#root)(error);
+        }
         for (const path of change.files.keys())
             await refuseNoFile(this.#root, path);
         const outcome = await withLock(this.#root, async (staging) => {
@@ -3904,7 +4072,7 @@ class DirectoryIndex {
         const target = (0,external_node_path_.join)(this.#root, path);
         if (content === null)
             return (0,promises_.rm)(target, { force: true });
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        (0,create_directory/* createDirectory */.c)((0,external_node_path_.dirname)(target));
         const staged = (0,external_node_path_.join)(staging, 'file');
         const bytes = content instanceof Uint8Array ? content : (await (0,promises_.open)(content.file)).createReadStream();
         await (0,promises_.writeFile)(staged, bytes, { flush: true });
@@ -4000,22 +4168,24 @@ class DirectorySnapshot {
     /** A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know. */
     async #orCopied(path, findNow, findCopied) {
         const found = await findNow().catch(unreachable);
-        if (found !== undefined && !(found instanceof base_error/* RegistryError */.gl))
+        // What lies at the path of an index that is gone is no file of it.
+        const isOwn = this.#copy === undefined || (await this.#lost()) === undefined;
+        if (found !== undefined && !(found instanceof base_error/* RegistryError */.gl) && isOwn)
             return found;
         const copied = this.#copy && (await findCopied(this.#copy));
         if (copied !== undefined || this.#copy?.knowsAbsent(path))
             return copied;
-        if (found !== undefined)
+        if (found instanceof base_error/* RegistryError */.gl)
             throw found;
-        await this.#requireIndex();
-        return undefined;
-    }
-    /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
-    async #requireIndex() {
-        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch(absent(this.#root, [], [])) : [];
-        const lost = this.#lasting.find((name) => !names.includes(name));
+        const lost = await this.#lost();
         if (lost !== undefined)
             throw lostIndex(this.#root, lost);
+        return undefined;
+    }
+    /** What the index has lost since it was opened: a file that is missing then is lost, and not absent. */
+    async #lost() {
+        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], [])) : [];
+        return this.#lasting.find((name) => !names.includes(name));
     }
 }
 function lostIndex(root, name) {
@@ -4035,7 +4205,7 @@ const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
 const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 function refuseWrite(root) {
     return (cause) => {
-        const { code = '' } = cause;
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
         if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
             throw (0,system_error/* systemRefusal */.o)(cause) ?? cause;
         throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, or name another directory with --index', { cause });
@@ -4049,7 +4219,7 @@ var index_store = __webpack_require__(59437);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var http_backoff = __webpack_require__(15761);
 // EXTERNAL MODULE: ./lib/index/index-target.js
-var index_target = __webpack_require__(31535);
+var index_target = __webpack_require__(53916);
 // EXTERNAL MODULE: ./lib/composition/limits.js
 var composition_limits = __webpack_require__(78576);
 // EXTERNAL MODULE: ./lib/composition/run-trailers.js + 1 modules
@@ -4090,7 +4260,7 @@ async function openIndex(runtime, { target, token, reading, writes = false, crea
     await (0,git_git/* requireGit */.oj)(git);
     const { remote, branch } = target;
     const index = new index_store/* GitIndex */.B(git, { remote, branch, token, reading, writes, temporary: runtime.temporary });
-    const recorded = (0,run_trailers/* withRunTrailers */.C)(index, runtime.environment);
+    const recorded = (0,run_trailers/* withRunTrailers */.C)(index, runtime);
     return {
         index: runtime.writes?.index(recorded) ?? recorded,
         raceBackoff: backoff,
@@ -4098,10 +4268,10 @@ async function openIndex(runtime, { target, token, reading, writes = false, crea
     };
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
-async function openApiIndex({ environment }, repository, branch) {
+async function openApiIndex(runtime, repository, branch) {
     const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 53336));
     return {
-        index: (0,run_trailers/* withRunTrailers */.C)(new ApiIndex({ repository, branch }), environment),
+        index: (0,run_trailers/* withRunTrailers */.C)(new ApiIndex({ repository, branch }), runtime),
         raceBackoff: (0,http_backoff/* raceBackoff */._k)(composition_limits/* INDEX_RACE_MS */.CR),
         close: async () => { },
     };
@@ -4183,12 +4353,13 @@ function withTrailers(message, trailers) {
 ;// CONCATENATED MODULE: ./lib/composition/run-trailers.js
 
 
-/** The change with a message that says which run makes it. */
-function messageOfRun({ message, trailers = [], ...change }, environment) {
-    return { ...change, message: withTrailers(message, [...trailers, ...runTrailers(environment)]) };
+/** The change with a message that says which run makes it, and shows none of its secrets. */
+function messageOfRun({ message, trailers = [], ...change }, { environment, secrets }) {
+    const whole = withTrailers(message, [...trailers, ...runTrailers(environment)]);
+    return { ...change, message: secrets.apply(whole) };
 }
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
-function withRunTrailers(store, environment) {
+function withRunTrailers(store, run) {
     const { isCreatedByPublish } = store;
     return {
         isCreatedByPublish,
@@ -4196,7 +4367,7 @@ function withRunTrailers(store, environment) {
             ? {}
             : { checkAccess: () => store.checkAccess?.() ?? Promise.resolve() }),
         open: () => store.open(),
-        commit: (change, on) => store.commit(messageOfRun(change, environment), on),
+        commit: (change, on) => store.commit(messageOfRun(change, run), on),
     };
 }
 /** https://docs.github.com/actions/reference/variables-reference, https://docs.gitlab.com/ci/variables/predefined_variables/ */
@@ -4280,19 +4451,22 @@ function fitsCatalogFile(bytes) {
 /* harmony export */   xK: () => (/* binding */ parseModuleDocument),
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53339);
+/* unused harmony export DOCUMENT_SCHEMAS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74546);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
-/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34327);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32989);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93260);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93478);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70726);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48499);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74546);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34327);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32989);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93260);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93478);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70726);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48499);
+
 
 
 
@@ -4308,108 +4482,128 @@ function fitsCatalogFile(bytes) {
 
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const INDEX_FORMAT = 1;
-const anything = zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J();
-const format = zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz(INDEX_FORMAT);
-const newerDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().gt(INDEX_FORMAT) });
+const format = zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(INDEX_FORMAT);
+const newerDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().gt(INDEX_FORMAT) });
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
-const owner = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-    host: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
+const owner = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
     /** The names before the repository was renamed: releases without ids name it so. */
-    formerNames: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1)).exactOptional(),
-});
+    formerNames: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1)).exactOptional(),
+})
+    .refine(({ host, repository, formerNames = [] }) => [repository, ...formerNames].every((name) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryIdentity */ .Lc)({ host, repository: name })), 'must be a host, and the path of a repository on it');
 /** What a run has to know of a version that is published already: it reads no other file then. */
-const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
-    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
-    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
-    path: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    packageRoot: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().exactOptional(),
-    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .dateField */ .xd,
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .digestField */ .h5,
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
-    size: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().exactOptional(),
-    files: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().exactOptional(),
-    packages: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq })).min(1),
+    size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
+    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .locationField */ .wq }))
+        .min(1)
+        .refine(hasDistinctPlaces, 'a location is listed twice'),
 });
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
     format,
-    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    address: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .addressField */ .DV,
     owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(publishedVersion),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .yankField */ .WI).default([]),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .deprecationField */ .d7).default([]),
-    removed: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .removalField */ .J8).default([]),
-    transfers: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_6__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
+    versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .yankField */ .WI).default([]),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .deprecationField */ .d7).default([]),
+    removed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .removalField */ .J8).default([]),
+    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), 'a version is listed twice, or published and removed')
     .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
+function hasDistinctPlaces(packages) {
+    return new Set(packages.map(({ location }) => location)).size === packages.length;
+}
 function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
 /** Any kind: newer versions write kinds that this one does not know. */
-const storedPackage = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-    kind: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
-    location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq,
-    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    location: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .locationField */ .wq,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .digestField */ .h5,
 });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
     format,
-    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
-    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
-    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
-    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
-    repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-        url: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
+    address: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .addressField */ .DV,
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .dateField */ .xd,
+    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+        url: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
     }),
-    path: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** The directory that the package holds, where that is more than `path`. */
-    packageRoot: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().exactOptional(),
-    description: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
+    description: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** Absent for a commit without a licence file, and in documents of older versions. */
-    license: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().exactOptional() }).exactOptional(),
-    package: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-        format: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
-        digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
-        size: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
+    license: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() }).exactOptional(),
+    package: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .digestField */ .h5,
+        size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
         /** Whether the package has exactly the files of the commit; absent where that is not known. */
-        equalsTree: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional(),
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional(),
     }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(storedPackage).min(1),
+    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
 })
     .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
     message: 'must be a directory above path',
     path: ['packageRoot'],
 });
+/** The URL is for Git as well as for browsers and for the API of its host. */
 function isWebUrl(text) {
-    return text === '' || (text.startsWith('https://') && URL.canParse(text));
+    if (text === '')
+        return true;
+    try {
+        const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
+        return remote.scheme === 'https' && remote.url === text;
+    }
+    catch {
+        return false;
+    }
 }
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
     format,
-    name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_10__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** Namespaces that lists show as verified. */
-    verified: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()).optional(),
+    verified: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).optional(),
     /** The host whose configuration files are in the index. */
-    hosting: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__/* .HOSTINGS */ .il).exactOptional(),
+    hosting: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_5__/* .HOSTINGS */ .il).exactOptional(),
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
-    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().exactOptional(),
+    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
     /** Where packages may be; every host without it. */
-    allowedHosts: _policy_js__WEBPACK_IMPORTED_MODULE_8__/* .allowedHostsField */ .UY.exactOptional(),
+    allowedHosts: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .allowedHostsField */ .UY.exactOptional(),
     /** Who may publish into which namespace; everybody into those that it does not name. */
-    namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_8__/* .namespacesField */ .F$.exactOptional(),
+    namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .namespacesField */ .F$.exactOptional(),
     /** Who alone may decide about published versions; whoever may publish the address without it. */
-    marks: _policy_js__WEBPACK_IMPORTED_MODULE_8__/* .marksField */ .Xu.exactOptional(),
+    marks: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .marksField */ .Xu.exactOptional(),
     /** Older tools refuse the index. */
-    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
+    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .versionField */ .FA.exactOptional(),
 });
+/** What the documents may say; its own keys are all that a tool of this version reads. */
+const DOCUMENT_SCHEMAS = {
+    registry: registryDocument,
+    module: moduleDocument,
+    release: releaseDocument,
+};
 /** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
 function parseRegistryDocument(path, bytes) {
     refuseOlderTool(path, bytes);
@@ -4417,16 +4611,16 @@ function parseRegistryDocument(path, bytes) {
 }
 /** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
 function refuseOlderTool(path, bytes) {
-    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
-    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(wanted), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x)];
-    if (!minimum.ok || !own.ok || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(minimum.version, own.version) <= 0)
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
+    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(wanted), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x)];
+    if (!minimum.ok || !own.ok || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(minimum.version, own.version) <= 0)
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
 }
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
-    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .modulePath */ .Mw)(document.address, 'module.json'));
     return document;
 }
 /** Lists of marks are left out where they are empty. */
@@ -4438,16 +4632,16 @@ function formatModuleDocument(document) {
         removed: byVersion(removed),
         transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
     };
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .dj)({
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({
         ...rest,
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address),
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address),
         versions: byVersion(document.versions),
         ...Object.fromEntries(Object.entries(marks).filter(([, list]) => list.length > 0)),
     });
 }
 /** Highest first. */
 function byVersion(list) {
-    return list.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b.version, a.version));
+    return list.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
 }
 function rangeKey({ versions = '', date }) {
     return `${versions}\n${date}`;
@@ -4458,16 +4652,16 @@ function compareText(a, b) {
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
-    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
     return document;
 }
 function formatReleaseDocument(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
 }
 /** The versions that clients may choose: all but the yanked ones, highest first. */
 function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
 }
 /** The versions that no client shall be led to: the yanked and the removed ones. */
 function withdrawnVersions({ yanks, removed }) {
@@ -4475,9 +4669,7 @@ function withdrawnVersions({ yanks, removed }) {
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(anything, bytes);
-    if (value === undefined)
-        throw invalid(path, 'is not JSON');
+    const value = jsonIn(path, bytes);
     const newer = newerDocument.safeParse(value);
     if (newer.success) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
@@ -4488,6 +4680,22 @@ function parseDocument(schema, path, bytes) {
     const issue = parsed.error.issues[0];
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
     throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
+}
+function jsonIn(path, bytes) {
+    let text;
+    let value;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .readJson */ .Vh)(text);
+    }
+    catch (error) {
+        const isDeep = error instanceof Error && error.message.startsWith('is more than');
+        throw invalid(path, isDeep ? error.message : 'is not JSON');
+    }
+    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .lossIn */ .RM)(text);
+    if (loss !== undefined)
+        throw invalid(path, loss);
+    return value;
 }
 /** A document that was copied to the path of another must not be used there. */
 function refuseWrongPath(path, own) {
@@ -4517,22 +4725,33 @@ function invalid(path, problem) {
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49722);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63683);
 
 
 
 
 
+
 /** The fields that several documents of an index have. */
-const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    .refine(isDate, 'must be a date that there is');
 const digestField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
 const commitField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
 const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot);
 const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
 const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr)
+        throw new Error(`a location has at most ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr} characters`);
     (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(text);
     return text;
 });
+/** `2030-02-30` is none, although a date can be made of it. */
+function isDate(text) {
+    const time = Date.parse(text);
+    return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z');
+}
 
 
 /***/ }),
@@ -4623,7 +4842,7 @@ var expression = __webpack_require__(60568);
 var limits = __webpack_require__(14051);
 ;// CONCATENATED MODULE: ./lib/interface/read/plain-expression.js
 
-const BLANK = /(?:\s+|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const BLANK = /(?:\s|#[^\n]*(?:\n|$)|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
 const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
 const WORDS = new Map([
     ['true', true],
@@ -4988,6 +5207,7 @@ function interfacePaths(address, version) {
 /* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
 /* harmony export */   eS: () => (/* binding */ s3Location),
+/* harmony export */   gE: () => (/* binding */ placeOfLocation),
 /* harmony export */   jp: () => (/* binding */ hostOfLocation),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
 /* harmony export */   ly: () => (/* binding */ s3ObjectOf),
@@ -5079,6 +5299,17 @@ function subdirectoryOf(location) {
 function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
+}
+/** Undefined for a package in the index. Throws INDEX_INVALID. */
+function placeOfLocation(location) {
+    const kind = locationKind(location);
+    if (kind === 'relative')
+        return undefined;
+    const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? [];
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
 }
 /** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
 function inPackage(source, subdirectory) {
@@ -5175,6 +5406,7 @@ function ociManifestOf(location) {
 /* harmony export */   R9: () => (/* binding */ transferFields),
 /* harmony export */   WI: () => (/* binding */ yankField),
 /* harmony export */   d7: () => (/* binding */ deprecationField),
+/* harmony export */   es: () => (/* binding */ isPublicLink),
 /* harmony export */   sH: () => (/* binding */ parseReplacement)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
@@ -5212,10 +5444,15 @@ const decision = {
     /** When it was decided. */
     date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd,
 };
+/** What pages and clients show must not hold a credential. */
+function isPublicLink(text) {
+    if (!text.startsWith('https://') || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
+}
 const advice = {
-    link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
-        .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
-        .exactOptional(),
+    link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
     /** What to use instead. */
     replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkReplacement).exactOptional(),
     /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
@@ -5418,12 +5655,14 @@ function compare(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F$: () => (/* binding */ namespacesField),
 /* harmony export */   KW: () => (/* binding */ markOwners),
+/* harmony export */   Qn: () => (/* binding */ namesLocation),
 /* harmony export */   UY: () => (/* binding */ allowedHostsField),
 /* harmony export */   Xu: () => (/* binding */ marksField),
 /* harmony export */   eT: () => (/* binding */ allowsOwner),
 /* harmony export */   fq: () => (/* binding */ mayMark),
 /* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
 /* harmony export */   qY: () => (/* binding */ allowsLocation),
+/* harmony export */   sb: () => (/* binding */ isOwnLocation),
 /* harmony export */   uu: () => (/* binding */ refuseForeignLocation)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
@@ -5435,9 +5674,10 @@ function compare(a, b) {
 
 
 /** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$/;
-/** `ghcr.io`, `registry.acme.dev:5000`, or `*.acme.dev` for every host below a domain. */
-const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case'));
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
+const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
 const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     host: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).exactOptional(),
     ownerId: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().exactOptional(),
@@ -5453,10 +5693,39 @@ const namespacesField = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__
 const marksField = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(namespaceOwner) });
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
-    const host = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .hostOfLocation */ .jp)(location);
-    if (allowedHosts === undefined || host === undefined)
+    const place = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfLocation */ .gE)(location);
+    return (allowedHosts === undefined || place === undefined || allowedHosts.some((each) => isBelow(place, each)));
+}
+/**
+ * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
+ * others, so that an entry of `allowedHosts` needs a path there.
+ */
+function namesLocation({ allowedHosts = [] }, location, owners) {
+    const place = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfLocation */ .gE)(location);
+    const isShared = (place?.kind === 'git' || place?.kind === 'https') &&
+        owners.some(({ host }) => host.toLowerCase() === place.host);
+    return (place !== undefined &&
+        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(place, each)));
+}
+/** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
+function isOwnLocation(location, owners) {
+    const place = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfLocation */ .gE)(location);
+    if (place === undefined)
         return true;
-    return allowedHosts.some((allowed) => allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed);
+    const path = place.path.toLowerCase();
+    return owners.some(({ host, repository }) => {
+        const own = repository.toLowerCase();
+        // The port of ssh is not the port of https.
+        const hosts = [host.toLowerCase(), ...(place.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
+        if (!hosts.includes(place.host))
+            return false;
+        return place.kind === 'git' ? path === own : place.kind === 'https' && path.startsWith(`${own}/`);
+    });
+}
+function isBelow({ host, path }, allowed) {
+    const [name = '', ...parts] = allowed.split('/');
+    const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+    return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
 }
 /** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
 function refuseForeignLocation(policy, location) {
@@ -5579,61 +5848,6 @@ function refuseUnknownMarks(path, module) {
 
 /***/ }),
 
-/***/ 31535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ parseIndexTarget)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35023);
-/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53873);
-/* harmony import */ var _format_bucket_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60106);
-
-
-
-
-
-const DEFAULT_BRANCH = 'registry';
-/**
- * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
- * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
- * INVALID_INPUT.
- */
-function parseIndexTarget(text, isBareRepository) {
-    if ((0,_format_bucket_js__WEBPACK_IMPORTED_MODULE_3__/* .isBucketUrl */ .gp)(text))
-        throw readOnlyBucket(text);
-    const mark = text.lastIndexOf('#');
-    const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
-    if (named !== undefined)
-        return { kind: 'git', remote: named, branch: parseBranch(text.slice(mark + 1)) };
-    const remote = gitRemote(text, isBareRepository);
-    if (remote === undefined)
-        return { kind: 'directory', path: text };
-    return { kind: 'git', remote, branch: DEFAULT_BRANCH };
-}
-function readOnlyBucket(text) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
-}
-function gitRemote(text, isBareRepository) {
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
-    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(remote.host)) {
-        const message = `the index ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not safe: http is allowed on loopback only`;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
-    }
-    const isPath = remote.scheme === 'file' && !text.startsWith('file://');
-    return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
-}
-function parseBranch(text) {
-    if ((0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(text) && !text.includes('@'))
-        return text;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
-}
-
-
-/***/ }),
-
 /***/ 14051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5743,7 +5957,7 @@ function canonicalText(expression) {
 /* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   o1: () => (/* binding */ resolvePath)
 /* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31535);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63221);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14051);
 /* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31548);
@@ -5843,7 +6057,7 @@ function descriptionFromReadme(readme) {
     if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
         return paragraph;
     const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
-    return `${cut.replace(/\s+\S*$/, '')}…`;
+    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
 function withoutMarkup(readme) {
@@ -5853,16 +6067,16 @@ function withoutMarkup(readme) {
         .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
         .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
         .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
 }
 function plainText(paragraph) {
     return paragraph
-        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^>]*)>/g, '')
-        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+        .replaceAll(/!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, '')
+        .replaceAll(/<\/?[A-Za-z][^<>]*>/g, '')
         .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+        .replaceAll(/^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm, '')
         .replaceAll(/[\p{C}\s]+/gu, ' ')
         .trim();
 }
@@ -6069,105 +6283,6 @@ function parseRegistrySource(source) {
         return undefined;
     return { host, address, subdirectory: subdirectory.join('//') };
 }
-
-
-/***/ }),
-
-/***/ 69607:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ pathTooLong),
-/* harmony export */   ME: () => (/* binding */ fileTooLarge),
-/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
-/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27654);
-
-
-/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/package.md */
-function tooManyFiles() {
-    return exceeded(`the package has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM} files`, LEAVE_OUT);
-}
-function fileTooLarge(path, bytes) {
-    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
-}
-function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_BYTES */ .qv} bytes`, LEAVE_OUT);
-}
-function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_ENTRIES */ .FU} files and directories at this commit`, 'publish a smaller directory: --module-path');
-}
-function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_PATH_BYTES */ .wZ} characters together at this commit`, 'publish a smaller directory: --module-path');
-}
-const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
-function exceeded(message, hint) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
-}
-
-
-/***/ }),
-
-/***/ 27654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bw: () => (/* binding */ SECRET_OVERLAP_BYTES),
-/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
-/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
-/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
-/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
-/* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
-/* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
-/* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
-/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
-/* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
-/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
-/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
-/* harmony export */ });
-/** Packages. */
-/** Files in a package. More are LIMIT_EXCEEDED. */
-const MAX_PACKAGE_FILES = 50_000;
-/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
-const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
-/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
-const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
-/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
-const MAX_PATH_BYTES = 1024;
-/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
-const MAX_TREE_ENTRIES = 200_000;
-/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
-const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
-/**
- * Symbolic links that one path follows, as on Linux
- * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
- */
-const MAX_LINKS_FOLLOWED = 40;
-/**
- * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
- */
-const MAX_COMPONENT_BYTES = 255;
-/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
-const MAX_LISTED_SECRETS = 20;
-/** Paths that a notice about a package names. The rest is counted. */
-const MAX_NOTICED_PATHS = 3;
-/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
-const MAX_SUGGESTED_PATHS = 5;
-/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
-const SECRET_WINDOW_BYTES = 1024 * 1024;
-/**
- * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
- * the end of a window.
- */
-const SECRET_OVERLAP_BYTES = 32 * 1024;
 
 
 /***/ }),

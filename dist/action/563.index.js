@@ -1,5 +1,5 @@
 export const id = 563;
-export const ids = [563,164,417];
+export const ids = [563,932,417];
 export const modules = {
 
 /***/ 1400:
@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   Yv: () => (/* binding */ repositoryTags),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
+/* unused harmony export followTag */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
@@ -26,18 +27,27 @@ export const modules = {
 async function findRepository(git, directory) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
         throw notARepository(directory, '');
-    const args = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
+    const args = [
+        'rev-parse',
+        '--absolute-git-dir',
+        '--git-path',
+        'objects',
+        '--is-shallow-repository',
+        '--revs-only',
+        'HEAD',
+    ];
     const [found, origin] = await Promise.all([
         git.run(args, { cwd: directory }),
         git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
     ]);
-    const [gitDirectory, objects, head] = found.stdout.split('\n');
+    const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
         throw notARepository(directory, found.stderr);
     return {
         gitDirectory,
         objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, objects),
         head: head || undefined,
+        isShallow: isShallow === 'true',
         originUrl: origin.stdout.trim() || undefined,
     };
 }
@@ -50,27 +60,42 @@ async function readHead(git, gitDirectory) {
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_A_REPOSITORY', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
+    const [reason] = stderr
+        .split('\n')
+        .filter((line) => /^(?:fatal|error): /.test(line) && !/^fatal: not a git repository/.test(line));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_A_REPOSITORY', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(directory)} is ${isForeign ? 'a Git repository of another user' : `not in a Git repository${reason === undefined ? '' : ` that git can read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason)}`}`}`, isForeign
         ? `trust it: git config --global --add safe.directory ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory)}`
-        : 'run this inside the module repository, or name it with --repository DIR');
+        : reason !== undefined
+            ? 'repair what git says of the repository or of your configuration; "git status" there says the same'
+            : 'run this inside the module repository, or name it with --repository DIR');
 }
 /**
  * The tags of a repository. They are read once and compared by their whole names, so that no text of others reaches git.
  * @param temporary a directory that exists as long as the tags are read
- * @param options `commit`: only tags in its history; `signal`: ends the reading with its reason
+ * @param options `commit`: only tags in its history; `signal`: ends the reading with its reason; `log`: told of tags of no commit
  */
-function repositoryTags(git, { gitDirectory, objects }, temporary, { commit, signal } = {}) {
+function repositoryTags(git, { gitDirectory, objects, isShallow, }, temporary, { commit, signal, log, } = {}) {
+    const others = [];
     const within = commit === undefined ? [] : [`--merged=${commit}`];
     const read = async () => {
         const refs = await listTags(git, gitDirectory, within);
-        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_4__/* .GitObjects */ .V(git, objects, temporary, signal));
+        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_4__/* .GitObjects */ .V(git, objects, temporary, signal), others);
     };
     let tags;
     const all = () => {
         tags ??= read();
         return tags;
     };
-    return { all, find: async (name) => (await all()).find(({ tag }) => tag === name) };
+    return {
+        isCut: commit !== undefined && isShallow === true,
+        async all() {
+            const found = await all();
+            for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)(others.splice(0)))
+                log?.info(line);
+            return found;
+        },
+        find: async (name) => (await all()).find(({ tag }) => tag === name),
+    };
 }
 /** Asks for no field of an object: for one that is missing git would end, or fetch it. */
 async function listTags(git, gitDirectory, within) {
@@ -88,16 +113,19 @@ async function listTags(git, gitDirectory, within) {
         return { tag, oid };
     });
 }
-async function readCommits(refs, objects) {
+async function readCommits(refs, objects, others) {
     try {
         const tags = await Promise.all(refs.map((ref) => followTag(ref, objects)));
+        for (const [at, { tag }] of refs.entries())
+            if (tags[at] === undefined)
+                others.push(`tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} names no commit: it is left out`);
         return tags.filter((tag) => tag !== undefined);
     }
     finally {
         await objects.close();
     }
 }
-/** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
+/** The commit of a tag or a commit, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }, objects) {
     let next = oid;
     for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
@@ -142,7 +170,7 @@ var limit_errors = __webpack_require__(69607);
 // EXTERNAL MODULE: ./lib/package/limits.js
 var limits = __webpack_require__(27654);
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
+var posix_ = __webpack_require__(31535);
 ;// CONCATENATED MODULE: ./lib/package/needed-files.js
 
 
@@ -156,9 +184,9 @@ function isNeeded(path) {
 function isModuleConfiguration(path) {
     return (0,configuration_file/* isConfiguration */.Z)(path) && !(0,configuration_file/* isExampleOrTest */.m)(path);
 }
-const LOCAL_SOURCE = /^\s*"?source"?\s*[=:]\s*"(\.\.?(?:\/[^"]*)?)"/gm;
-const MODULE_PATH = /\$\{\s*path\.module\s*\}\/([^"$\\]*)/g;
-const COMMENT = /^\s*(#|\/\/).*$/gm;
+const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm;
+const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g;
+const COMMENT = /^[ \t]*(#|\/\/).*$/gm;
 /**
  * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
  * path that goes on with an expression is named up to there.
@@ -324,9 +352,12 @@ var interface_reader = __webpack_require__(12914);
 var license = __webpack_require__(15819);
 // EXTERNAL MODULE: ./lib/module/limits.js
 var module_limits = __webpack_require__(18294);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __webpack_require__(93267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
 var git_tree = __webpack_require__(69039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/license-reader.js
+
 
 
 
@@ -344,7 +375,7 @@ class LicenseReader {
         return own ?? this.#readIn(commit, '');
     }
     async #readIn(commit, directory) {
-        const tree = await this.#objects.read(`${commit}:${directory}`);
+        const tree = await (0,git_tree/* readAt */.m6)(this.#objects, { commit, path: directory });
         const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, directory) : [];
         const files = entries.filter(({ mode }) => REGULAR_FILE.test(mode));
         const name = (0,license/* selectLicense */.IB)(files.map((entry) => entry.path));
@@ -352,13 +383,16 @@ class LicenseReader {
         if (found === undefined)
             return undefined;
         const file = directory === '' ? found.path : `${directory}/${found.path}`;
-        const identifier = await this.#identifierOf(found.oid);
+        const identifier = await this.#identifierOf({ oid: found.oid, path: file });
         return { file, ...(identifier === undefined ? {} : { identifier }) };
     }
-    async #identifierOf(oid) {
+    async #identifierOf({ oid, path }) {
         if (this.#identifiers.has(oid))
             return this.#identifiers.get(oid);
-        const bytes = (await this.#objects.read(oid))?.bytes ?? new Uint8Array();
+        const blob = await this.#objects.read(oid);
+        if (blob === undefined)
+            throw (0,git_objects/* notFound */.m)(oid, path);
+        const { bytes } = blob;
         const text = bytes.length > module_limits/* MAX_LICENSE_BYTES */.RQ ? '' : new TextDecoder().decode(bytes);
         const identifier = (0,license/* licenseIdentifier */.n0)(text);
         this.#identifiers.set(oid, identifier);
@@ -523,18 +557,39 @@ function argument(directory) {
     return /^\w[\w./-]*$/.test(directory) ? directory : (0,error/* quote */.hD)(directory);
 }
 
+// EXTERNAL MODULE: ./lib/package/path-pattern.js
+var path_pattern = __webpack_require__(79430);
 ;// CONCATENATED MODULE: ./lib/package/terraform-ignore.js
+
+
+
 
 /**
  * Reads a `.terraformignore`. The result tells whether a path, relative to the directory of the file, is left out. The last
  * rule that matches the path or one of its directories decides; unlike in .gitignore, a pattern with a slash inside matches
- * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid, and LIMIT_EXCEEDED.
+ * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
  */
 function parseTerraformIgnore(text) {
-    const rules = text.split(/\r?\n/).flatMap(parseRule).reverse();
+    if (text.length > limits/* MAX_IGNORE_BYTES */.Oi)
+        throw (0,limit_errors/* ignoreFileTooLarge */.iW)(text.length);
+    const rules = text.split(/\r?\n/).flatMap(parseRule);
+    const cost = new path_pattern/* MatchCost */.h();
+    const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
+    // The last rule for each directory or a directory above it, as a directory has many files.
+    const known = new Map([['', -1]]);
+    const ruleOf = (directory) => {
+        const last = known.get(directory) ??
+            Math.max(ruleOf(directoryOf(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
+        known.set(directory, last);
+        return last;
+    };
     return (path) => {
-        const names = [path, ...directoriesOf(path)];
-        return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false;
+        const above = ruleOf(directoryOf(path));
+        const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
+        if (cost.isTooHigh)
+            throw (0,limit_errors/* patternsTooCostly */.Qk)('.terraformignore');
+        return rules[own]?.ignores ?? false;
     };
 }
 function parseRule(line) {
@@ -545,7 +600,8 @@ function parseRule(line) {
         return [];
     const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
     try {
-        return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
+        // A pattern that ends in a slash is for directories, and the names of directories end in one.
+        return [{ pattern: new path_pattern/* PathPattern */.A(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
     }
     catch (cause) {
         const message = `.terraformignore has a pattern that is not valid: ${(0,error/* quote */.hD)(text)}`;
@@ -554,37 +610,8 @@ function parseRule(line) {
         });
     }
 }
-// A pattern that ends in a slash is for directories, and the names of directories end in one.
-function expressionOf(pattern) {
-    const directoryOnly = pattern.endsWith('/');
-    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[^\]]+\]|\\.|./gsu) ?? [];
-    const body = tokens.map(tokenExpression).join('');
-    return directoryOnly ? `${body}.*` : body;
-}
-function tokenExpression(token) {
-    if (token.startsWith('**/'))
-        return '(?:.*/)?';
-    if (token === '**')
-        return '.*';
-    if (token === '*')
-        return '[^/]*';
-    if (token === '?')
-        return '[^/]';
-    if (token.startsWith('[') && token.length > 1)
-        return classExpression(token);
-    return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
-}
-function classExpression(token) {
-    const isNegated = /^\[[!^]/.test(token);
-    const members = token.slice(isNegated ? 2 : 1, -1);
-    return `(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
-}
-function escaped(text) {
-    return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
-}
-function directoriesOf(path) {
-    const components = path.split('/');
-    return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`);
+function directoryOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -761,12 +788,12 @@ function isRegular(mode) {
     return mode.startsWith('100');
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(93267);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
 ;// CONCATENATED MODULE: ./lib/package/private-key.js
 
 /** The base64 of a private key on Curve25519 has 64 characters; none is shorter. */
@@ -784,7 +811,7 @@ function isPrivateKey(text) {
         return false;
     const lines = text
         .slice(header.length, end)
-        .replaceAll(/\\+[nr]/g, '\n')
+        .replaceAll(/\\{1,16}[nr]/g, '\n')
         .split('\n')
         .map((line) => line.replaceAll(/[\s"',#>|]/g, ''));
     const isHeader = (line) => line.includes(':');
@@ -862,6 +889,7 @@ function newLength(first) {
 
 
 
+
 const anything = (text) => (text.trim() === '' ? undefined : 0);
 const beginning = (...starts) => (text) => starts.some((start) => text.startsWith(Buffer.from(start, 'hex').toString('latin1'))) ? 0 : undefined;
 /** The first value, which is the pattern's first group, that is no placeholder. */
@@ -893,12 +921,12 @@ const PATH_RULES = [
     },
     { path: /\/[._]netrc$/i, name: 'stored credentials', find: value(/\bpassword\s+(\S+)/g) },
     { path: /\/\.git-credentials$/i, name: 'stored credentials', find: value(/:\/\/[^\s/:@]*:([^\s/@]+)@/g) },
-    { path: /\/\.pgpass$/i, name: 'stored credentials', find: value(/^[^#:\n]*(?::[^:\n]*){3}:(\S+)$/gm) },
+    { path: /\/\.pgpass$/i, name: 'stored credentials', find: value(/^[^#:\s]*(?::[^:\s]*){3}:(\S+)$/gm) },
     { path: /\/\.vault-token$/i, name: 'stored credentials', find: value(/^(\S+)/g) },
     {
         path: /\/\.aws\/credentials$/i,
         name: 'AWS credentials',
-        find: value(/^\s*aws_(?:secret_access_key|session_token)\s*=\s*(\S+)/gm),
+        find: value(/^[ \t]*aws_(?:secret_access_key|session_token)[ \t]*=[ \t]*(\S+)/gm),
     },
     {
         path: /\/(\.docker\/config\.json|\.dockercfg)$/i,
@@ -908,12 +936,12 @@ const PATH_RULES = [
     {
         path: /\/kubeconfig$|\.kubeconfig$|\/\.kube\/config$/i,
         name: 'a kubeconfig',
-        find: value(/^[\s-]*(?:token|password|client-key-data)\s*:\s*["']?([^\s"']+)/gm),
+        find: value(/^[ \t-]*(?:token|password|client-key-data)[ \t]*:[ \t]*["']?([^\s"']+)/gm),
     },
     {
         path: /\/\.env(\.(?!example$|sample$|template$|dist$)[^/]*)?$/i,
         name: 'environment variables (.env)',
-        find: value(/^[ \t]*(?:export[ \t]+)?\w*(?:SECRET|TOKEN|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)\w*[ \t]*=[ \t]*["']?([^\s"'#]+)/gim),
+        find: value(/^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)\w{0,100}[ \t]*=[ \t]*["']?([^\s"'#]+)/gim),
     },
 ];
 const CONTENT_RULES = [
@@ -925,10 +953,10 @@ const CONTENT_RULES = [
     { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token', isReal: hasChecksum },
     { pattern: /github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/, name: 'a GitHub token' },
     // https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/
-    { pattern: /ghs_\d{1,20}_eyJ[\w-]{10,}\.[\w-]{20,}\.[\w-]{20,}/, name: 'a GitHub token' },
+    { pattern: /ghs_\d{1,20}_eyJ[\w-]{10,500}\.[\w-]{20,500}/, name: 'a GitHub token' },
     { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z2-7]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
     { pattern: /npm_[A-Za-z0-9]{36}/, name: 'an npm token' },
-    { pattern: /(?<=_authToken=)[^\s$<]{4,200}/, name: 'an npm token' },
+    { pattern: /_authToken=([^\s$<]{4,200})/, name: 'an npm token' },
     { pattern: /glpat-[A-Za-z0-9_-]{20}/, name: 'a GitLab token' },
     { pattern: /xox[abpr]-(?:\d-)?\d{9,13}-[A-Za-z0-9-]{10,80}/, name: 'a Slack token' },
     { pattern: /\.atlasv1\.[A-Za-z0-9_-]{60}/, name: 'a Terraform token' },
@@ -936,7 +964,8 @@ const CONTENT_RULES = [
     { pattern: /[rs]k_live_[A-Za-z0-9]{16,99}/, name: 'a Stripe key' },
     { pattern: /hvs\.[A-Za-z0-9_-]{90}/, name: 'a Vault token' },
 ];
-const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'));
+// Without what must not come before: with it, a search takes seven times as long.
+const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source.replace(/^\(\?<![^)]*\)/, '')).join('|'));
 const EACH_SECRET = CONTENT_RULES.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern, 'g') }));
 /**
  * The first secret that a file holds: one of the kind that its path promises, a token of a known form, or a private key; in UTF-8, in
@@ -959,17 +988,19 @@ function findPromised(paths, bytes) {
     if (rules.length === 0)
         return undefined;
     const text = bytes.toString('latin1');
-    for (const { name, find } of rules) {
-        const at = find(text);
-        if (at !== undefined)
-            return { name, line: lineAt(text, at) };
-    }
+    // Without its mark and the NUL bytes, ASCII in UTF-16 is ASCII.
+    const texts = text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
+    for (const each of texts)
+        for (const { name, find } of rules) {
+            const at = find(each);
+            if (at !== undefined)
+                return { name, line: lineAt(each, at) };
+        }
     return undefined;
 }
 function findAnywhere(bytes) {
     for (let start = 0; start < bytes.length; start += limits/* SECRET_WINDOW_BYTES */.gE) {
         const text = bytes.toString('latin1', start, start + limits/* SECRET_WINDOW_BYTES */.gE + limits/* SECRET_OVERLAP_BYTES */.Bw);
-        // Without the NUL bytes, ASCII in UTF-16 is ASCII.
         const found = secretIn(text) ?? (text.includes('\0') ? secretIn(text.replaceAll('\0', '')) : undefined);
         if (found !== undefined)
             return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 };
@@ -980,8 +1011,8 @@ function secretIn(text) {
     if (!ANY_SECRET.test(text))
         return undefined;
     for (const { pattern, name, isReal = (match) => !isPlaceholder(match) } of EACH_SECRET)
-        for (const { 0: match, index } of text.matchAll(pattern))
-            if (isReal(match, text.slice(index, index + limits/* SECRET_OVERLAP_BYTES */.Bw)))
+        for (const { 0: match, 1: value = match, index } of text.matchAll(pattern))
+            if (isReal(value, text.slice(index, index + limits/* SECRET_OVERLAP_BYTES */.Bw)))
                 return { name, line: lineAt(text, index) };
     return undefined;
 }
@@ -1023,7 +1054,7 @@ function hasSequence(text) {
 function findState(text) {
     let state;
     try {
-        state = JSON.parse(text.replace(/^ï»¿/, ''));
+        state = (0,json/* readJson */.Vh)(text.replace(/^ï»¿/, ''));
     }
     catch {
         return /"(lineage|serial|terraform_version)"/.test(text) ? 0 : undefined;
@@ -1325,8 +1356,8 @@ async function readInterface(trees, interfaces, module) {
 }
 function gitConfigSource(objects, head) {
     const parsed = new Map();
-    const readAt = async (commit) => {
-        const blob = await objects.read(`${commit}:${publish_config/* CONFIG_PATH */.tF}`);
+    const configAt = async (commit) => {
+        const blob = await (0,git_tree/* readAt */.m6)(objects, { commit, path: publish_config/* CONFIG_PATH */.tF });
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
@@ -1337,23 +1368,339 @@ function gitConfigSource(objects, head) {
     };
     return {
         async at(commit) {
-            const own = commit === 'HEAD' ? undefined : await readAt(commit);
-            return own ?? (head === undefined ? undefined : await readAt(head)) ?? {};
+            const own = commit === 'HEAD' ? undefined : await configAt(commit);
+            return own ?? (head === undefined ? undefined : await configAt(head)) ?? {};
         },
         async hasElsewhere({ commit, path }) {
-            if (head === undefined || (await readAt(head)) === undefined)
+            if (head === undefined || (await configAt(head)) === undefined)
                 return false;
-            if ((await readAt(commit)) !== undefined)
+            if ((await configAt(commit)) !== undefined)
                 return false;
-            return (await objects.read(`${commit}:${path}`))?.type !== 'tree';
+            return (await (0,git_tree/* readAt */.m6)(objects, { commit, path }))?.type !== 'tree';
         },
         async hasModule({ commit, path }) {
-            const tree = await objects.read(`${commit}:${path}`);
+            const tree = await (0,git_tree/* readAt */.m6)(objects, { commit, path });
             if (tree?.type !== 'tree')
                 return false;
             return (0,git_tree/* parseTree */.cZ)(tree.bytes, path).some((entry) => (0,configuration_file/* isConfiguration */.Z)(entry.path));
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 37932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHub: () => (/* binding */ createGitHub),
+  hasNextPage: () => (/* binding */ hasNextPage)
+});
+
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(49735);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var plugin_throttling_dist_bundle = __webpack_require__(86856);
+// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 15 modules
+var dist_src = __webpack_require__(13185);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(53339);
+;// CONCATENATED MODULE: ./lib/adapters/github/answers.js
+
+
+/** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
+const id = schemas/* number */.aig().int();
+const repository = schemas/* looseObject */._H3({
+    id,
+    owner: schemas/* looseObject */._H3({ id }),
+    full_name: schemas/* string */.YjP(),
+    // Without it nobody knows who may read the repository.
+    private: schemas/* boolean */.zMY(),
+});
+const asset = schemas/* looseObject */._H3({ id, name: schemas/* string */.YjP(), state: schemas/* string */.YjP() });
+const release = schemas/* looseObject */._H3({
+    id,
+    tag_name: schemas/* string */.YjP(),
+    draft: schemas/* boolean */.zMY(),
+    upload_url: schemas/* string */.YjP(),
+    assets: schemas/* array */.YOg(asset),
+});
+const pull = schemas/* looseObject */._H3({
+    number: id,
+    html_url: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP(),
+    head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), ref: schemas/* string */.YjP() }),
+});
+const comment = schemas/* looseObject */._H3({ id, body: schemas/* string */.YjP().optional() });
+const object = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() });
+/** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
+const ANSWERS = [
+    [/\/(?:orgs|users)\/\{\w+\}\/repos$/, schemas/* array */.YOg(repository)],
+    [/\/repos\/\{owner\}\/\{repo\}$/, repository],
+    [/\/releases$/, release, schemas/* array */.YOg(release)],
+    [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
+    [/\/releases\/generate-notes$/, schemas/* looseObject */._H3({ body: schemas/* string */.YjP() })],
+    [/\/pulls(?:\/\{pull_number\})?$/, pull, schemas/* array */.YOg(pull)],
+    [/\/comments$/, comment, schemas/* array */.YOg(comment)],
+    [/\/attestations\/\{subject_digest\}$/, schemas/* looseObject */._H3({ attestations: schemas/* array */.YOg(schemas/* looseObject */._H3({})) })],
+    [/\/git\/ref\/\{ref\}$|\/git\/refs$/, schemas/* looseObject */._H3({ object })],
+    [/\/git\/trees\/\{tree_sha\}$/, schemas/* looseObject */._H3({ tree: schemas/* array */.YOg(schemas/* looseObject */._H3({})) })],
+    [/\/git\/blobs\/\{file_sha\}$/, schemas/* looseObject */._H3({ content: schemas/* string */.YjP() })],
+    [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
+    [/\/graphql$/, schemas/* looseObject */._H3({ data: schemas/* looseObject */._H3({}).nullish() })],
+];
+/** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
+function checkAnswers(octokit) {
+    octokit.hook.after('request', ({ data, status }, { method, url }) => {
+        if (status === 204 || status >= 300)
+            return;
+        const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? [];
+        const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one;
+        const parsed = expected?.safeParse(data);
+        if (parsed === undefined || parsed.success)
+            return;
+        const [issue] = parsed.error.issues;
+        const place = issue === undefined || issue.path.length === 0 ? '' : `${(0,base_error/* quote */.hD)(issue.path.join('.'))}: `;
+        throw new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the answer to ${method} ${(0,base_error/* quote */.hD)(url)} is not one of GitHub's API: ${place}${issue?.message ?? ''}`, 'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API');
+    });
+    return {};
+}
+
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(64644);
+;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
+
+
+
+/**
+ * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
+ * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
+ * connection.
+ */
+function confinedFetch(origins, budget) {
+    return async (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (!origins.has(url.origin))
+            throw new Error(`${(0,base_error/* quote */.hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
+        const started = Date.now();
+        try {
+            const response = await answerWithin(url, init, budget);
+            const target = redirectTarget(url, init, response);
+            if (target !== undefined && origins.has(target.origin))
+                return await answerWithin(target, init, budget);
+            if (response.status < 500 && response.status !== 429)
+                budget.succeeded();
+            else
+                budget.failed(started);
+            return response;
+        }
+        catch (error) {
+            budget.failed(started);
+            throw error;
+        }
+    };
+}
+async function answerWithin(url, init, budget) {
+    const size = init?.body instanceof Uint8Array ? init.body.length : 0;
+    const timeoutMs = budget.attemptMs + (size / limits/* SLOWEST_UPLOAD */.sl) * 1000;
+    const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
+    try {
+        return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }));
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        // A plain error: octokit never repeats one that is called AbortError.
+        throw new Error(`no answer within ${Math.ceil(timeoutMs / 1000)} seconds`);
+    }
+}
+/** Rejects incomplete JSON, which Octokit would return as text. */
+async function wholeResponse(response) {
+    const bytes = await response.arrayBuffer();
+    const { status, headers } = response;
+    if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
+        try {
+            (0,json/* readJson */.Vh)(new TextDecoder().decode(bytes));
+        }
+        catch (error) {
+            throw new Error(`the response cannot be read: ${(0,base_error/* messageOf */.bD)(error)}`);
+        }
+    }
+    return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers });
+}
+/**
+ * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ */
+function redirectTarget(url, init, { status, headers }) {
+    const location = headers.get('location');
+    const isFollowed = init?.method === 'GET' ? isRedirect(status) : status === 307 || status === 308;
+    return location !== null && isFollowed && URL.canParse(location, url.href)
+        ? new URL(location, url)
+        : undefined;
+}
+/** Whether a status sends the client elsewhere; 304 does not. */
+function isRedirect(status) {
+    return [301, 302, 303, 307, 308].includes(status);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var backoff = __webpack_require__(15761);
+;// CONCATENATED MODULE: ./lib/adapters/github/retry-budget.js
+
+
+/** The time that a run may lose to failing requests, all together: a run that GitHub lets down ends, and says so. */
+class RetryBudget {
+    seconds;
+    #leftMs;
+    #failingSince;
+    constructor(seconds) {
+        this.seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Milliseconds that may still be lost. */
+    get leftMs() {
+        const now = Date.now();
+        return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)));
+    }
+    /** Milliseconds that one attempt may take. Where none are left, a request still gets a short time: GitHub may be well again. */
+    get attemptMs() {
+        const allMs = this.seconds * 1000;
+        return Math.max(Math.min(this.leftMs, allMs / 3), allMs / 60);
+    }
+    /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
+    async *rounds() {
+        const firstMs = (this.seconds * 1000) / 60;
+        for (let round = 0; round < limits/* MAX_ROUNDS */.JH; round += 1) {
+            const since = Date.now();
+            if (round > 0 && !(await (0,backoff/* waitWithin */.rE)(this.leftMs, firstMs * round)))
+                return;
+            if (round > 0)
+                this.failed(since);
+            yield round;
+        }
+    }
+    succeeded() {
+        this.#leftMs = this.leftMs;
+        this.#failingSince = undefined;
+    }
+    /** @param since when the attempt began that failed: what it took is lost too */
+    failed(since) {
+        this.#failingSince ??= since;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/client.js
+
+
+
+
+
+
+
+
+/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
+const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
+/**
+ * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
+ * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
+ */
+function createGitHub(server, { log, secrets }) {
+    const budget = new RetryBudget(server.retrySeconds);
+    const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin));
+    // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
+    const firstMs = server.retrySeconds * 1000 * (1 / 28);
+    const debug = (line) => log.debug(line);
+    const Client = dist_src/* Octokit */.E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinBudget(budget, firstMs), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
+    const options = {
+        baseUrl: server.apiUrl,
+        userAgent: 'module-registry',
+        log: { debug, info: debug, warn: debug, error: debug },
+        request: { fetch: confinedFetch(origins, budget) },
+        retry: {
+            retries: limits/* MAX_REPETITIONS */.ax,
+            retryAfterBaseValue: firstMs,
+            doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
+        },
+        throttle: {
+            id: server.tokenName,
+            onRateLimit: (seconds) => isWaited(seconds, 'the rate limit'),
+            onSecondaryRateLimit: (seconds) => isWaited(seconds, 'a secondary rate limit'),
+        },
+    };
+    const octokit = new Client({ ...options, auth: server.token });
+    const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE };
+    const queries = new Client({ ...options, throttle: unhurried, auth: server.token });
+    return { server, log, octokit, plain: new Client(options), queries, budget, origins };
+    function isWaited(seconds, limit) {
+        if (seconds * 1000 > budget.leftMs)
+            return false;
+        log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`);
+        return true;
+    }
+}
+/** Texts of requests that people read on GitHub: of comments, pull requests, releases and commits. */
+const TEXTS = new Set(['title', 'body', 'message', 'headline']);
+/** An Octokit plugin that masks what GitHub shows to people. Nobody who writes a text there can go around it. */
+function hideSecrets(secrets) {
+    const masked = (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, maskedField(name, value)]));
+    const maskedField = (name, value) => {
+        if (typeof value === 'string')
+            return TEXTS.has(name) ? secrets.apply(value) : value;
+        return /^(?:variables|input|message)$/.test(name) && typeof value === 'object' && value !== null
+            ? masked(value)
+            : value;
+    };
+    return (octokit) => {
+        octokit.hook.before('request', (options) => {
+            Object.assign(options, masked(options));
+        });
+        return {};
+    };
+}
+/**
+ * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
+ * REPOSITORY_UNREACHABLE.
+ */
+function refuseRedirects(octokit) {
+    octokit.hook.after('request', ({ status, headers }, { method, url }) => {
+        if (!isRedirect(status))
+            return;
+        throw new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `GitHub answers ${method} ${(0,base_error/* quote */.hD)(url)} with ${status} to ${(0,base_error/* quote */.hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
+    });
+    return {};
+}
+/**
+ * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. The retry
+ * plugin waits n² times the first wait before repetition n.
+ */
+function withinBudget(budget, firstMs) {
+    return (octokit) => {
+        octokit.hook.error('request', (error, options) => {
+            const repetition = Number(options.request['retryCount'] ?? 0) + 1;
+            if (firstMs * repetition ** 2 >= budget.leftMs)
+                options.request['retries'] = 0;
+            throw error;
+        });
+        return {};
+    };
+}
+/**
+ * Whether another page of a list follows. GitHub says so with a link; a server that gives none may also give fewer than were asked for.
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
+ */
+function hasNextPage({ link }, found, size) {
+    return link === undefined ? found >= size : /rel="?next/.test(link);
 }
 
 
@@ -1455,6 +1802,7 @@ function requestId(error) {
 /* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
 /* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Ml: () => (/* binding */ MAX_PULL_REQUEST_PAGES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
 /* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
@@ -1484,6 +1832,8 @@ const SLOWEST_UPLOAD = 100_000;
 const MAX_COMMENT_PAGES = 10;
 /** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
 const MAX_PULL_REQUESTS = 30;
+/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
+const MAX_PULL_REQUEST_PAGES = 20;
 /**
  * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
  * seen.
@@ -1511,21 +1861,60 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openRepository: () => (/* binding */ openRepository),
 /* harmony export */   proveWritable: () => (/* binding */ proveWritable)
 /* harmony export */ });
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10679);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
 
-/** Asks GitHub for a repository. Throws PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
+
+/** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
 async function openRepository(github, name) {
-    const [owner = '', repo = ''] = name.split('/');
+    const [owner = '', repo = '', ...more] = name.split('/');
+    if (repo === '' || more.length > 0)
+        throw noRepository(name);
     const path = { owner, repo };
     try {
-        const { data } = await github.octokit.rest.repos.get(path);
-        const visibility = data.private ? 'private' : 'public';
+        const { data, headers } = await github.octokit.rest.repos.get(path);
+        const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public';
         const ids = { id: data.id, ownerId: data.owner.id };
-        return { github, ...ids, name, path, visibility, defaultBranch: data.default_branch };
+        // GitHub's permissions are not those of every kind of token. Another server lets a token begin a push that its hook refuses.
+        const isGitHub = headers['x-github-request-id'] !== undefined;
+        const isReadOnly = !isGitHub && data.permissions?.push === false;
+        return {
+            github,
+            ...ids,
+            name,
+            path,
+            visibility,
+            isGitHub,
+            isReadOnly,
+            defaultBranch: data.default_branch,
+        };
     }
     catch (error) {
         const step = { doing: 'see who may read the repository', needs: 'contents: read' };
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, { github, name }, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, { github, name }, step);
+    }
+}
+/** Another name than Git fetches must not be asked for. */
+function noRepository(name) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on GitHub`, 'write owner/name, such as acme/terraform-aws-vpc');
+}
+/**
+ * Whether Git reads a repository without credentials, whatever flags say: a server that is not GitHub calls a repository of a private
+ * organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
+ */
+async function isReadByAll({ plain, server }, name) {
+    const url = `${server.url}/${name}.git/info/refs?service=git-upload-pack`;
+    const answer = await unlessForbidden(plain.request({ method: 'GET', url, headers: { accept: '*/*' } }));
+    return answer?.status === 200;
+}
+async function unlessForbidden(request) {
+    try {
+        return await request;
+    }
+    catch (error) {
+        if ([401, 403, 404].includes((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) ?? 0))
+            return undefined;
+        throw error;
     }
 }
 /**
@@ -1537,6 +1926,8 @@ async function proveWritable(repository) {
     const { github, name } = repository;
     const { url, token } = github.server;
     const step = { doing: 'write', needs: 'contents: write' };
+    if (repository.isReadOnly)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, 'that the token may not push');
     const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     const response = await github.plain
         .request({
@@ -1545,10 +1936,10 @@ async function proveWritable(repository) {
         headers: { authorization, accept: '*/*' },
     })
         .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, repository, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, repository, step);
     });
     if (response.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermission */ .Up)(repository, step, String(response.status));
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, String(response.status));
 }
 
 
@@ -1612,6 +2003,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+var dist_src = __webpack_require__(31015);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/location.js
@@ -1622,6 +2015,8 @@ var module_release = __webpack_require__(30905);
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/release-asset.js
 var release_asset = __webpack_require__(62771);
+// EXTERNAL MODULE: ./lib/adapters/github/client.js + 3 modules
+var client = __webpack_require__(37932);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(10679);
 // EXTERNAL MODULE: ./lib/adapters/github/limits.js
@@ -1629,6 +2024,8 @@ var limits = __webpack_require__(64644);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
 var repository = __webpack_require__(77164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
+
+
 
 
 
@@ -1684,7 +2081,7 @@ class ReleaseUpload {
             }
             catch (error) {
                 last = error;
-                if (!(0,failures/* mayPass */.bg)(error) && !isTaken(error))
+                if (!(0,failures/* mayPass */.bg)(error) && !isTaken(error) && !isGone(error) && error !== STILL_A_DRAFT)
                     break;
             }
         }
@@ -1705,17 +2102,17 @@ class ReleaseUpload {
     async #releases() {
         const found = [];
         for (let page = 1; page <= limits/* MAX_RELEASE_PAGES */.mO; page += 1) {
-            const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page });
+            const { data, headers } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page });
             found.push(...data);
-            if (data.length < 100)
+            if (!(0,client.hasNextPage)(headers, data.length, 100))
                 break;
         }
         return found;
     }
     async #createDraft(releases) {
-        const { release, pkg, registryUrl } = this.#package;
+        const { release } = this.#package;
         const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name);
-        const body = (0,release_asset/* formatReleaseNotes */.Sg)({ release, pkg, registryUrl, generated: await this.#generateNotes(tags) });
+        const body = (0,release_asset/* formatReleaseNotes */.Sg)({ ...this.#package, generated: await this.#generateNotes(tags) });
         const draft = { tag_name: release.tag, name: release.tag, body, draft: true };
         const prerelease = (0,version/* isPrerelease */.V1)(release.version);
         return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data;
@@ -1793,20 +2190,39 @@ class ReleaseUpload {
     /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
     async #publish(draft) {
         const { release, withdrawn } = this.#package;
-        const tags = (await this.#releases()).map((each) => each.tag_name);
+        const releases = await this.#releases();
+        const tags = releases.map((each) => each.tag_name);
         const latest = (0,release_asset/* isLatest */.eL)(release, tags, withdrawn) ? 'true' : 'false';
         const target = { ...this.#path, release_id: draft.id };
         try {
-            await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE });
+            const { data } = await this.#rest.updateRelease({
+                ...target,
+                draft: false,
+                make_latest: latest,
+                ...ONCE,
+            });
+            if (data.draft)
+                throw STILL_A_DRAFT;
         }
         catch (error) {
             if (isTaken(error))
                 await this.#rest.deleteRelease({ ...target, ...ONCE });
             throw error;
         }
+        await this.#deleteTwins(draft, releases);
+    }
+    /** Removes other drafts that runs of this tool have made for the tag. One that a person has written stays. */
+    async #deleteTwins({ id }, releases) {
+        const { release } = this.#package;
+        const isTwin = (each) => each.draft && each.id !== id && each.tag_name === release.tag && (0,release_asset/* isOwnNote */.LK)(release, each.body ?? '');
+        for (const twin of releases.filter(isTwin))
+            await (0,failures/* unlessMissing */.F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }));
     }
     #failure(error) {
         const { tag } = this.#package.release;
+        if (error === STILL_A_DRAFT) {
+            return new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(tag)} is still a draft although GitHub answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
+        }
         if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/.test(String(error)))
             return sealed(this.#package.release);
         return (0,failures/* githubFailure */.eQ)(error, this.#repository, {
@@ -1821,6 +2237,14 @@ class ReleaseUpload {
     get #path() {
         return this.#repository.path;
     }
+}
+/** GitHub has answered 2xx to a request to publish a draft, and the answer says that it is one. */
+const STILL_A_DRAFT = new Error('the release is still a draft');
+/** Whether another run has removed the draft or the asset that this one works on. */
+function isGone(error) {
+    return (error instanceof dist_src/* RequestError */.G &&
+        error.status === 404 &&
+        /\/releases\/(?:assets\/)?\d+(?:\/|\?|$)/.test(error.request.url));
 }
 /** Whether another run has created the same release or asset first. */
 function isTaken(error) {
@@ -1876,9 +2300,12 @@ const indexPackageStore = {
     store: async () => { },
 };
 
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 ;// CONCATENATED MODULE: ./lib/composition/package-stores.js
+
 
 
 
@@ -1926,10 +2353,17 @@ async function s3Store(runtime) {
         __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 50672)),
     ]);
     return new S3PackageStore({
-        open: (place, options) => openS3(runtime, place, {
-            endpoint: options['package-endpoint'],
-            region: options['package-region'],
-        }),
+        async open(place, options) {
+            const client = await openS3(runtime, place, {
+                endpoint: options['package-endpoint'],
+                region: options['package-region'],
+            });
+            const { hostname } = new URL(client.address.url);
+            // Such a server stands for AWS where it passes its requests on, and nobody can tell that from here.
+            if ((0,git_remote/* isLoopback */.U9)(hostname) && options['package-public-url'] === undefined)
+                runtime.log.warn(`packages go to ${hostname}, and clients are told to read them from the bucket ${(0,base_error/* quote */.hD)(place.bucket)} of AWS: if it is not there, set --package-public-url`);
+            return client;
+        },
     });
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
@@ -2052,7 +2486,8 @@ function draftModule({ module, releases, moduleInterfaces, files }, { drafts, in
 function requirementsAfter(module, fresh, read) {
     const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
     const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
-    const lost = module.versions.filter(({ version }) => !known.has(version));
+    const added = new Set(fresh.map(({ release: { version } }) => version));
+    const lost = module.versions.filter(({ version }) => !known.has(version) && !added.has(version));
     const versions = [
         ...lost.map(({ version }) => ({
             version,
@@ -2142,32 +2577,45 @@ function selectLicense(names) {
     const rank = (name) => ['license', 'licence', 'copying', 'unlicense'].indexOf(name.toLowerCase().split('.')[0] ?? '');
     return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
 }
+const NAMED = 'SPDX-License-Identifier:';
+/** The rest of a line, without the end of a comment. */
+function lineOf(text) {
+    const line = text.slice(0, text.search(/[\r\n]|$/)).trim();
+    return line.replace(/(?:\*\/|-->)$/, '').trimEnd();
+}
 const EXPRESSION = /^[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*$/;
 /**
  * The SPDX expression of a licence: the one that the file names, or that of the text that it has word for word. Nothing is guessed:
  * one more clause, and it is undefined.
  */
 function licenseIdentifier(text) {
-    const named = /SPDX-License-Identifier:[ \t]*([^\r\n]*?)[ \t]*(?:\*\/|-->)?[ \t]*$/m.exec(text)?.[1];
+    const [, named] = text.split(NAMED, 2).map(lineOf);
     if (named === undefined)
         return FINGERPRINTS.get(fingerprint(text));
     return EXPRESSION.test(named) && named.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LICENSE_EXPRESSION_LENGTH */ .Zu ? named : undefined;
 }
 /** Lines that name the holder of the copyright, and not those of the licence that mention one. */
-const HOLDERS = /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$).*$/gim;
+const HOLDERS = /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$)/i;
 const TITLE = /^(?:(?:the|mit|x11|expat|isc|bsd|zero|free|public|2|3|0bsd|clause|simplified|new|revised|modified|or|license|licence) )*/;
-/** Its parameters come first, and are free; the terms are not. */
-const BUSINESS_SOURCE = /^.*\bbusiness source license\b.*?(?= the licensor hereby grants you the right to copy )/;
+const BUSINESS_SOURCE = 'business source license';
+const GRANT = ' the licensor hereby grants you the right to copy ';
 /** The same for all files that differ in holders, years, title, quotation marks and lines alone. */
 function fingerprint(text) {
     const words = text
-        .replaceAll(HOLDERS, '')
+        .split(/\r?\n/)
+        .filter((line) => !HOLDERS.test(line))
+        .join('\n')
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, ' ')
         .trim()
-        .replace(TITLE, '')
-        .replace(BUSINESS_SOURCE, 'business source license');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(words).digest('hex').slice(0, 16);
+        .replace(TITLE, '');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(withoutParameters(words)).digest('hex').slice(0, 16);
+}
+/** The parameters of the Business Source License come first, and are free; the terms are not. */
+function withoutParameters(words) {
+    const grant = words.lastIndexOf(GRANT);
+    const isFree = grant !== -1 && words.slice(0, grant).includes(BUSINESS_SOURCE);
+    return isFree ? `${BUSINESS_SOURCE}${words.slice(grant)}` : words;
 }
 /** Of the texts that are in use; some have more than one, with other addresses of the publisher, without an appendix, and so on. */
 const FINGERPRINTS = new Map([
@@ -2211,8 +2659,7 @@ const FINGERPRINTS = new Map([
 
 /** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
 function formatModuleBlock(release, registryUrl, directory = '') {
-    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
-    const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
+    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
     return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
 }
 
@@ -2299,12 +2746,12 @@ function packageRefusal(code, summary, problems) {
 /* harmony import */ var _index_format_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17004);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38411);
 /* harmony import */ var _interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35407);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50125);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 /* harmony import */ var _module_module_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83290);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30905);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76947);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76947);
 
 
 
@@ -2329,10 +2776,15 @@ function announce(decisions, registryUrl, log) {
         log.warn(`${address} ${(0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_2__/* .tooSmall */ .KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
     }
     const [only, ...others] = fresh;
-    if (only !== undefined && others.length === 0)
-        log.info((0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_5__/* .formatModuleBlock */ .t)(only.selection.release, registryUrl, directoryOf(only)));
+    if (only === undefined || others.length > 0)
+        return;
+    if (registryUrl === null)
+        log.info(NO_URL);
+    else
+        log.info((0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_5__/* .formatModuleBlock */ .t)(only.selection.release, registryUrl, (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledPath */ .v)(only.moduleInterface)));
 }
-/** What there is to say of the versions of a run: the notices of the highest one of each module, and warnings of others, each once. */
+const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
+/** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 class RunNotices {
     #ofHighest = new Map();
     #warnings = new Map();
@@ -2346,7 +2798,7 @@ class RunNotices {
             if (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(before.version, version) < 0)
                 this.#ofHighest.set(module, { version, notices: decision.notices });
             for (const notice of decision.notices)
-                if (notice.level === 'warn')
+                if (notice.ofAnyVersion)
                     this.#warnings.set(notice.text, notice);
         }
     }
@@ -2363,17 +2815,14 @@ class RunNotices {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
         const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
         const notices = [...new Map(each).values()];
-        for (const { level, text } of notices.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_NOTICES */ .pF))
+        for (const { level, text } of notices.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_NOTICES */ .pF))
             log[level](text);
         this.#ofHighest.clear();
         this.#warnings.clear();
-        const more = notices.length - _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_NOTICES */ .pF;
+        const more = notices.length - _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_NOTICES */ .pF;
         if (more > 0)
             log.info(`and ${more} more notices: inspect the tags one by one`);
     }
-}
-function directoryOf({ moduleInterface }) {
-    return moduleInterface === undefined ? '' : (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .R)(moduleInterface).path;
 }
 function releaseLines({ selection: { release }, pkg: { facts } }) {
     return [
@@ -2388,7 +2837,7 @@ function moduleLines(decisions) {
 /** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
 function selectionLines(selections) {
     const lines = linesOf(selections.map(({ release }) => release), 'version');
-    if (lines.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR)
+    if (lines.length <= _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_MODULES */ .HR)
         return lines;
     return [`release   ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(selections.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(lines.length, 'module')}`];
 }
@@ -2850,6 +3299,7 @@ var allowed_files = __webpack_require__(94989);
 
 
 
+
 /** Whether clients get the commit itself, which those read who may read the repository. */
 function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
@@ -2876,7 +3326,7 @@ function secretsOf({ secrets }, { allow }) {
 }
 /** What there is to say about a new version. @param moduleInterface of its module */
 function noticesOf(selection, pkg, moduleInterface) {
-    const { release, allow, allowIn = config/* CONFIG_PATH */.tF } = selection;
+    const { release, allow, allowIn } = selection;
     const prefix = (0,package_package/* rootPrefix */.R)(release.packageRoot ?? release.path);
     const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
     const unused = allow.length === 0 ? [] : (0,allowed_files/* unmatched */.Gv)(allow, paths, prefix);
@@ -2884,11 +3334,13 @@ function noticesOf(selection, pkg, moduleInterface) {
         ...secretWarning(secretsOf(pkg, selection)),
         ...pkg.notices.map((text) => ({ level: 'info', text })),
         ...unused.map((pattern) => {
-            const text = `allow: ${(0,base_error/* quote */.hD)(pattern)} in ${allowIn} matches no file of the package`;
-            return { level: 'info', text };
+            // Of a source it may stand in either file.
+            const place = allowIn === undefined ? ` in ${config/* CONFIG_PATH */.tF}` : '';
+            return { level: 'info', text: `allow: ${(0,base_error/* quote */.hD)(pattern)}${place} matches no file of the package` };
         }),
         ...collectionNotice(moduleInterface, (0,module_address/* formatModuleAddress */.wc)(release.address)),
         ...brokenNotice(moduleInterface, release.path),
+        ...leavingNotice(selection, moduleInterface),
     ];
 }
 function secretWarning(secrets) {
@@ -2899,13 +3351,14 @@ function secretWarning(secrets) {
         .map(({ path, line, name }) => `${(0,base_error/* quote */.hD)(path).slice(1, -1)}:${line} holds ${name}`);
     const more = secrets.length - listed.length;
     const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-    return [{ level: 'warn', text: `${all}: everybody who can read the repository has it, so revoke it` }];
+    const text = `${all}: everybody who can read the repository has it, so revoke it`;
+    return [{ level: 'warn', text, ofAnyVersion: true }];
 }
 /** A module without a root is called by the directories below it. */
 function collectionNotice(module, address) {
     if (!module.root.empty)
         return [];
-    const { path: called } = (0,module_interface/* calledDirectory */.R)(module);
+    const { path: called } = (0,module_interface/* calledDirectory */.Rn)(module);
     const { length } = module.submodules;
     const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
     return [
@@ -2914,6 +3367,21 @@ function collectionNotice(module, address) {
             text: `the root has no configuration: callers name ${which}, as in ${address}//${called}`,
         },
     ];
+}
+/** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
+function leavingNotice({ release, kinds, root }, module) {
+    if (root !== undefined || kinds.every((kind) => kind === 'git'))
+        return [];
+    const leaving = module.submodules.flatMap(({ path }) => (0,leaving_calls/* leavingCalls */.a)(module, path)
+        .slice(0, 1)
+        .map(({ call }) => ({ path, call })));
+    const [first, ...others] = leaving;
+    if (first === undefined)
+        return [];
+    const address = (0,module_address/* formatModuleAddress */.wc)(release.address);
+    const also = others.length > 0 ? `; so do ${others.length} more` : '';
+    const text = `${address}//${first.path} cannot be installed: module ${(0,base_error/* quote */.hD)(first.call.name)} calls ${(0,base_error/* quote */.hD)(first.call.source)}, which is outside of the package${also}`;
+    return [{ level: 'warn', text }];
 }
 /** Errors in directories that clients load only where they are called. */
 function brokenNotice({ diagnostics }, root) {
@@ -3000,7 +3468,10 @@ function readPastModule(bytes) {
         removed: numbers('removed'),
         yanked: numbers('yanks'),
         owner: isObject(document['owner']) ? document['owner'] : undefined,
-        newOwners: list('transfers').map(({ to }) => (isObject(to) ? to : {})),
+        newOwners: new Map(list('transfers').map((transfer) => [
+            canonicalJson(transfer),
+            isObject(transfer['to']) ? transfer['to'] : {},
+        ])),
         permanent: new Set([...list('removed'), ...list('transfers')].map(canonicalJson)),
     };
 }
@@ -3010,32 +3481,67 @@ function readPastVersions(bytes) {
     const [module] = isObject(document) ? objectsIn(document['modules']) : [];
     return new Set(objectsIn(module?.['versions']).map(({ version }) => String(version)));
 }
-/**
- * Whether a published value only grew: nothing that was there is gone or another. Objects may gain keys.
- * @param growing the key of a list that may gain members at its end, at any depth
- */
-function hasOnlyGrown(before, after, growing = '') {
+/** Whether a published value only grew: nothing that was there is gone or another. */
+function hasOnlyGrown(before, after, growth) {
     if (Array.isArray(before))
         return (Array.isArray(after) &&
             before.length === after.length &&
-            before.every((each, at) => hasOnlyGrown(each, after[at], growing)));
+            before.every((each, at) => hasOnlyGrown(each, after[at], growth)));
     if (!isObject(before))
         return before === after;
-    return (isObject(after) &&
-        Object.entries(before).every(([key, value]) => {
-            const now = after[key];
-            const isList = key === growing && Array.isArray(value) && Array.isArray(now);
-            return hasOnlyGrown(value, isList ? now.slice(0, value.length) : now, growing);
-        }));
+    if (!isObject(after))
+        return false;
+    const { list, keys } = growth;
+    const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
+    if (keys !== 'any' && !added.every((key) => keys.includes(key)))
+        return false;
+    return Object.entries(before).every(([key, value]) => {
+        const now = after[key];
+        const isList = key === list && Array.isArray(value) && Array.isArray(now);
+        return hasOnlyGrown(value, isList ? now.slice(0, value.length) : now, growth);
+    });
 }
 /** Whether an owner is the same repository: by id where both have one, else by name. */
 function isSameOwner(one, other) {
-    const [a, b] = [one, other].map(({ host }) => String(host).toLowerCase());
-    if (a !== b)
+    if (!isSameText(one.host, other.host))
         return false;
     if (one.repositoryId !== undefined && other.repositoryId !== undefined)
         return one.repositoryId === other.repositoryId;
-    return String(one.repository).toLowerCase() === String(other.repository).toLowerCase();
+    return isSameText(one.repository, other.repository);
+}
+/** Whether an owner has its names and ids still; ids may be added where there were none. */
+function hasKeptOwner(before, after) {
+    return hasOnlyGrown(before, after, { keys: ['repositoryId', 'ownerId'] });
+}
+/**
+ * Whether an owner is the same repository under another name: by an id that a version which it published under the old name has. An id
+ * alone may have been added to lead to another repository.
+ * @param releases the texts of `release.json`
+ */
+function isRenamedOwner(before, after, releases) {
+    const { host, repository, repositoryId } = before;
+    if (repositoryId === undefined || after.repositoryId !== repositoryId || !isSameText(host, after.host))
+        return false;
+    const names = [...formerNamesOf(before), repository];
+    const url = (name) => `https://${host}/${name}`;
+    return (formerNamesOf(after).every((name) => names.includes(name)) &&
+        releases.some((release) => {
+            const said = isObject(release) ? release['repository'] : undefined;
+            return (isObject(said) &&
+                said['id'] === repositoryId &&
+                names.some((name) => isSameText(url(name), said['url'])));
+        }));
+}
+/** An owner under each name that it had. */
+function namesIn(owner) {
+    const names = [owner.repository, ...formerNamesOf(owner)];
+    return names.map((name) => ({ host: String(owner.host), repository: String(name) }));
+}
+function formerNamesOf({ formerNames }) {
+    return Array.isArray(formerNames) ? formerNames : [];
+}
+function isSameText(one, other) {
+    return String(one).toLowerCase() === String(other).toLowerCase();
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -3135,7 +3641,7 @@ function isEqual(one, other) {
 /** A newer tool may have written more keys. */
 function saysTheSame(wanted, stored) {
     const theirs = (0,interface_document/* interfaceFacts */.l$)(stored);
-    return theirs !== undefined && hasOnlyGrown((0,interface_document/* interfaceFacts */.l$)(wanted), theirs);
+    return theirs !== undefined && hasOnlyGrown((0,interface_document/* interfaceFacts */.l$)(wanted), theirs, { keys: 'any' });
 }
 /** Whether the index has an interface of the version that can be read. */
 function hasReadableInterface(release, files) {
@@ -3515,6 +4021,7 @@ var attestation = __webpack_require__(33645);
 
 
 
+
 /**
  * Has every new package attested, then stores each as its kinds, in the order in which these were asked for. Throws
  * STORE_REFUSED, STORE_UNREACHABLE, VERSION_EXISTS, PERMISSION, ATTESTATION_FAILED.
@@ -3550,8 +4057,9 @@ async function storePackages(decision, attested, { context, run }) {
     const { selection, pkg, packages } = decision;
     for (const kind of packages.keys()) {
         const store = context.stores.resolved(kind);
-        const { registryUrl } = run;
-        await store.store(selection, pkg, { registryUrl, withdrawn: run.withdrawnOf(selection.release.address) });
+        const withdrawn = run.withdrawnOf(selection.release.address);
+        const directory = (0,module_interface/* calledPath */.v)(decision.moduleInterface);
+        await store.store(selection, pkg, { registryUrl: run.registryUrl, directory, withdrawn });
         if (store.attach === undefined)
             continue;
         for (const document of [...(await interfaceDocuments(decision, context)), ...attested])
@@ -3578,7 +4086,7 @@ async function attach({ selection, pkg, packages }, kind, { document, context, r
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
             throw error;
-        const what = document.name.replace(/\..*$/, '');
+        const what = document.name.replace(/\..*$/s, '');
         run.log.warn(`${(0,module_release/* formatRelease */.B9)(selection.release)} is at ${packages.get(kind)?.location} without its ${what}: ${error.message}`);
     }
 }
@@ -4416,16 +4924,21 @@ async function setUrl(registry, url, snapshot) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LK: () => (/* binding */ isOwnNote),
 /* harmony export */   SM: () => (/* binding */ assetName),
 /* harmony export */   Sg: () => (/* binding */ formatReleaseNotes),
 /* harmony export */   W8: () => (/* binding */ previousTag),
 /* harmony export */   eL: () => (/* binding */ isLatest),
 /* harmony export */   hN: () => (/* binding */ otherAsset)
 /* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83290);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64632);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76947);
+
+
 
 
 
@@ -4466,10 +4979,19 @@ function isLatest(release, tags, withdrawn) {
     return siblings(release, tags).every(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1)(version) || withdrawn.has(version) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(version, release.version) <= 0);
 }
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
-function formatReleaseNotes({ release, pkg, registryUrl, generated }) {
-    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleBlock */ .t)(release, registryUrl)}\n\`\`\``;
-    const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``;
-    return [block, digest, generated].filter((part) => part !== '').join('\n\n');
+function formatReleaseNotes(about) {
+    const { release, pkg, registryUrl, directory, generated } = about;
+    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleBlock */ .t)(release, registryUrl, directory)}\n\`\`\``;
+    const digest = `${digestStart(release)}${pkg.facts.digest}\``;
+    const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n');
+    return (0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLines */ .U)(notes, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NOTES_LENGTH */ .Uf, `the commits of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.tag)}`);
+}
+function digestStart(release) {
+    return `\`${assetName(release)}\`: \``;
+}
+/** Whether {@link formatReleaseNotes} has written the text of a release. */
+function isOwnNote(release, notes) {
+    return notes.includes(digestStart(release));
 }
 /** The release holds other bytes under the name of this package. */
 function otherAsset(release, there, mine) {
@@ -4513,6 +5035,7 @@ var limits = __webpack_require__(76947);
 
 
 
+
 /**
  * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
  * name itself, and an action has no HEAD. Only tags that exist.
@@ -4522,13 +5045,27 @@ async function readIgnoredTags(tags, config) {
     const ignored = new Map();
     const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
     const lists = await (0,in_parallel/* inParallel */.H)([...new Set(['HEAD', ...commits])], limits/* TAGS_AT_ONCE */.qo, (commit) => ignoredAt(commit, config));
-    // Commits with equal copies of the file share the list of it.
+    // Commits with equal copies of the file share the list of it, and different copies most of their entries.
+    const reasons = new Map();
     for (const list of new Set(lists))
         for (const { tag, reason } of list ?? [])
-            for (const name of names)
-                if (matches(tag, name))
-                    ignored.set(name, reason);
+            reasons.set(tag, reason);
+    const patterns = [...reasons].filter(([tag]) => tag.includes('*'));
+    if (patterns.length > limits/* MAX_IGNORED_PATTERNS */.IG)
+        throw tooManyPatterns(patterns.length);
+    for (const [pattern, reason] of patterns)
+        for (const name of names)
+            if (matches(pattern, name))
+                ignored.set(name, reason);
+    for (const name of names) {
+        const reason = reasons.get(name);
+        if (reason !== undefined)
+            ignored.set(name, reason);
+    }
     return ignored;
+}
+function tooManyPatterns(count) {
+    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the copies of ${publish_config/* CONFIG_PATH */.tF} ignore tags with ${count} patterns, the limit is ${limits/* MAX_IGNORED_PATTERNS */.IG}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
 }
 /** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
 function matches(pattern, tag) {
@@ -4543,7 +5080,7 @@ async function ignoredAt(commit, config) {
         return (await config.at(commit))['ignore-tags'];
     }
     catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl && error.code === 'INVALID_CONFIG')
+        if (error instanceof base_error/* RegistryError */.gl && ['INVALID_CONFIG', 'LIMIT_EXCEEDED'].includes(error.code))
             return undefined;
         throw error;
     }
@@ -4617,6 +5154,7 @@ class Selector {
     #request;
     #dependencies;
     #prefixes = new WeakMap();
+    #releases = 0;
     constructor(request, dependencies) {
         this.#request = request;
         this.#dependencies = dependencies;
@@ -4634,6 +5172,8 @@ class Selector {
             return { tag, selections: [], skipped: `outside of versions ${(0,base_error/* quote */.hD)(versions?.text ?? '')}` };
         }
         catch (error) {
+            if (this.#releases > limits/* MAX_RELEASES */.c1)
+                throw error;
             const refused = refusedTag(tag, error);
             const { code } = refused.error;
             if (code === 'INVALID_TAG')
@@ -4669,6 +5209,9 @@ class Selector {
         const configured = flags.package ?? config.package;
         const byDefault = configured === undefined ? (defaultKinds ?? repairedKinds(isRepair)) : undefined;
         const named = this.#prefixesOf(config).match(tagged.tag);
+        this.#releases += named.length;
+        if (this.#releases > limits/* MAX_RELEASES */.c1)
+            throw tooManyReleases(tagged.tag, named.length);
         // A tag that is no version does not matter, so this comes second.
         if (tagged.isMissing)
             throw missingObject(tagged);
@@ -4734,6 +5277,10 @@ async function modulesPresent(matches, { tag, commit }, config) {
         return present;
     const paths = matches.map(({ spec }) => (0,base_error/* quote */.hD)(spec.path)).join(', ');
     throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `tag ${(0,base_error/* quote */.hD)(tag)} has no directory ${paths}, which ${publish_config/* CONFIG_PATH */.tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
+}
+/** Of the whole repository: there is no end to what its configuration makes of its tags. */
+function tooManyReleases(tag, count) {
+    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the tags are more than ${limits/* MAX_RELEASES */.c1} releases; ${(0,base_error/* quote */.hD)(tag)} alone is one of ${count} modules`, `give the modules in ${publish_config/* CONFIG_PATH */.tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
 }
 function missingObject({ tag, commit }) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
@@ -4865,55 +5412,6 @@ function tagRefusal(tag, readings) {
         return nearest.reading.error;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`);
 }
-
-
-/***/ }),
-
-/***/ 31015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RequestError)
-/* harmony export */ });
-class RequestError extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-}
-
 
 
 /***/ })

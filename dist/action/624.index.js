@@ -43,7 +43,7 @@ const MAX_DISCOVERY_BYTES = 1024 * 1024;
 /**
  * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
  */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 ;// CONCATENATED MODULE: ./lib/doctor/client.js
 
@@ -108,7 +108,10 @@ function after(checks, step) {
 var schemas = __webpack_require__(53339);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(93478);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
 ;// CONCATENATED MODULE: ./lib/doctor/web-answer.js
+
 
 
 
@@ -148,7 +151,7 @@ function textOf({ bytes }) {
 /** The value, or undefined if the text is not JSON. */
 function jsonOf(text) {
     try {
-        return { value: JSON.parse(text) };
+        return { value: (0,json/* readJson */.Vh)(text) };
     }
     catch {
         return undefined;
@@ -385,6 +388,9 @@ function detected(text) {
 }
 function judgeGetter(client, address) {
     const { url, subdirectory } = splitUrl(address.url);
+    const twice = ['archive', 'checksum', 'ref'].find((name) => url.searchParams.getAll(name).length > 1);
+    if (twice !== undefined)
+        return broken('LOCATION_FORM', `the location ${(0,base_url/* printableUrl */.Zq)(address.url)} has the argument ${(0,error/* quote */.hD)(twice)} more than once: only one of them counts`, `write ${FORMS}`);
     switch (address.getter) {
         case 'http':
         case 'https':
@@ -435,7 +441,7 @@ function splitUrl(text) {
     const url = new URL(text);
     const [path = '', ...below] = url.pathname.split('//');
     url.pathname = path;
-    return { url, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') };
+    return { url, subdirectory: below.join('/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') };
 }
 function judgeWeb(url, subdirectory) {
     const named = url.searchParams.get('archive');
@@ -722,7 +728,7 @@ function versions_statusFix({ status }, access) {
 /** Clients read the first JSON value, and nothing that follows it. */
 function firstValue(text) {
     let depth = 0;
-    for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs)) {
         if (mark.startsWith('"'))
             continue;
         depth += mark === '{' || mark === '[' ? 1 : -1;
@@ -907,7 +913,7 @@ class ClientWalk {
     async #losesSiblings(source, downloadUrl) {
         if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '')
             return false;
-        const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/, '/release.json'));
+        const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'));
         return answer.kind === 'answer' && answer.status === 200 && hasPackageRoot(answer);
     }
     /** Clients repeat a request once after a failure that may pass, but not at discovery. */

@@ -24,23 +24,38 @@ function table(rows) {
     const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
     return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
 }
-/** Monospaced text. Other than plain words it is written in character references, as a code span has no escapes. */
+/** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
 function code(text) {
-    return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${prose(text)}</code>`;
+    return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`;
 }
 /** A link to a URL of plain characters; another one stays text. */
 function link(url) {
     return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url);
 }
-/** Text whose characters that could begin markup, a link, a mention or a cell are character references. */
+/**
+ * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
+ * commits after it has read those, so such a name is broken by a character that nobody sees.
+ */
 function prose(text) {
+    return escaped(text, '&#8205;');
+}
+function escaped(text, joiner) {
     const cut = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TEXT_LENGTH */ .Gt ? `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TEXT_LENGTH */ .Gt)}…` : text;
     return cut
         .split('\n')
-        .map((line) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line).replaceAll(MARK, (mark) => `&#${mark.codePointAt(0)};`))
+        .map((line) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)
+        .replaceAll(NAME, (name) => `${name}${BREAK}`)
+        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
+        .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)))
         .join('<br>');
 }
-const MARK = /[&<>`*_~[\]#|\\@$]|:(?=\S)|(?<=www)\./gi;
+/** A character that {@link visible} leaves in no text. */
+const BREAK = '\u200d';
+/** What stands before the name of a person, a team or an issue. */
+const NAME = /[@#](?=\w)|\bgh-(?=\d)/gi;
+/** Seven digits are the least that GitHub takes for the id of a commit. */
+const COMMIT = /\b[\da-f]{7,}\b/gi;
+const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
 
 
 /***/ }),
@@ -55,6 +70,8 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ withRunResources)
 });
 
+// EXTERNAL MODULE: ./lib/adapters/github/repository.js
+var repository = __webpack_require__(77164);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
@@ -180,13 +197,13 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const uncommittedConfig = isUncommitted ? directory : undefined;
     const originUrl = origin.remote && (0,git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, log);
+    const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
     const modules = (0,git_modules/* openModules */.m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary),
+        tags: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary, { log }),
         released: (0,module_repository/* repositoryTags */.Yv)(git, repository, temporary, { commit: head }),
         head,
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
@@ -273,6 +290,7 @@ var index_repository = __webpack_require__(52531);
 
 
 
+
 /**
  * Opens what a run needs, and closes it after the work, also if the work fails. Who may see what follows from what the server
  * says of both repositories. Throws WOULD_EXPOSE, PERMISSION, INVALID_INPUT.
@@ -281,12 +299,14 @@ async function withRunResources(request, runtime, work) {
     const { inputs, event } = request;
     const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(inputs, event);
     refuseForeignDeployment(inputs, indexRepository);
-    const modules = await openModules(request, runtime);
+    const opened = await openModules(request, runtime);
+    const modules = { ...opened, publisher: await run_resources_identified(opened) };
     let openedIndex;
     try {
+        await refuseMovedTag(request, modules);
         const { home, packageStores } = modules;
         const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, indexRepository, runtime);
-        const { visibility: module } = await home();
+        const { visibility: module, isGitHub } = await home();
         const { visibility, defaultKinds } = (0,exposure/* planExposure */.L)({
             repository: event.repository,
             module,
@@ -294,6 +314,8 @@ async function withRunResources(request, runtime, work) {
             expose: inputs.expose,
         });
         const stores = new guarded_stores/* GuardedStores */.r(packageStores, { ...visibility, source: async () => module });
+        if (!inputs['dry-run'] && indexRepository.repository !== undefined && !isGitHub)
+            await (0,repository.proveWritable)(await indexHome());
         openedIndex = await (0,index_repository/* openIndexRepository */.Rn)({ inputs, indexRepository, indexHome }, runtime);
         const attestor = await openAttestor(inputs, home, runtime);
         const { log } = runtime;
@@ -302,6 +324,24 @@ async function withRunResources(request, runtime, work) {
     finally {
         await Promise.all([modules.close(), openedIndex?.close()]);
     }
+}
+/** By a name alone, a new repository with the name of one that was renamed would publish to its addresses. */
+async function run_resources_identified({ publisher, home, }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const { id, ownerId } = await home();
+    return { ...publisher, repositoryId: id, ownerId };
+}
+/** The run is about the commit that was pushed; what the tag names now is that of another run. Throws TAG_MOVED. */
+async function refuseMovedTag(request, { tags }) {
+    const { ref, pushed, serverUrl, repository } = request.event;
+    const [, name] = /^refs\/tags\/(.+)$/s.exec(ref) ?? [];
+    if (name === undefined || pushed === undefined || !('tags' in request) || !request.tags.includes(name))
+        return;
+    const found = await tags.find(name);
+    if (found === undefined || found.commit === pushed)
+        return;
+    throw new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(name)} was moved after the push that started this run: it named ${pushed} and names ${found.commit}`, `let the run of the newer push publish it (${serverUrl}/${repository}/actions); to publish what it names now without a push, run the workflow by hand with the input "tag"`);
 }
 /** Opens the module repository alone, for work without an index. */
 function openModules(request, runtime) {
@@ -533,7 +573,7 @@ function serviceUrl(environment, name) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
     if (url !== undefined && isSafe)
-        return url.href.replace(/\/+$/, '');
+        return url.href.replace(/(?<!\/)\/+$/, '');
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable ${name} is ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)}, not an https URL`, 'write it as https://fulcio.example.com, or leave it out');
 }
 

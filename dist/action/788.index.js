@@ -2390,12 +2390,16 @@ var html = __webpack_require__(24512);
 
 /** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
 function renderHomePage(registry) {
-    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
-    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
+    const example = registry.url === null
+        ? '<p>It has no public URL yet.</p>'
+        : `<pre><code>${(0,html/* escapeHtml */.Z)(exampleOf(new URL(registry.url).host))}</code></pre>`;
     return page(registry.name, `<h1>${(0,html/* escapeHtml */.Z)(registry.name)}</h1>
 <p>A registry of Terraform and OpenTofu modules.</p>
-<pre><code>${(0,html/* escapeHtml */.Z)(example)}</code></pre>
+${example}
 <p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+function exampleOf(host) {
+    return `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
 }
 /** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
 function renderNotFoundPage(registry) {

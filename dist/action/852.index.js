@@ -743,7 +743,7 @@ class OciClient {
         const response = await this.#requestManifest('GET', reference);
         if (response === undefined)
             return undefined;
-        const mediaType = (response.headers.get('content-type') ?? '').replace(/;.*$/, '').trim();
+        const mediaType = (response.headers.get('content-type') ?? '').replace(/;.*$/s, '').trim();
         const digest = (0,descriptor/* digestOfBytes */.b)(response.bytes);
         const expected = reference.startsWith('sha256:') ? reference : (0,blob_upload/* digestHeader */.yO)(response);
         if (expected !== null && expected !== digest)
@@ -844,7 +844,7 @@ class OciClient {
         for (let page = 0; next !== undefined && page < oci_limits/* MAX_PAGES */.Y0; page += 1) {
             const response = await this.#session.send({ ...first, method: 'GET', url: next });
             yield response;
-            const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? [];
+            const [, target] = /<([^<>]*)>\s*;[^,<]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? [];
             const base = String(response.url);
             next = target === undefined || !URL.canParse(target, base) ? undefined : new URL(target, base);
         }

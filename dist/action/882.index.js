@@ -12,7 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
+var posix_ = __webpack_require__(31535);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
@@ -76,7 +78,7 @@ function lintReadme({ path, readme }, exists) {
 }
 /** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
 function linkedPath(link) {
-    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/, '');
+    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '');
     try {
         return decodeURIComponent(path);
     }
@@ -128,7 +130,7 @@ async function compareModules(sides, dependencies) {
 }
 /** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
 function requireConfiguration({ name, moduleInterface }, hint) {
-    if ((0,module_interface/* isEmpty */.I)(moduleInterface))
+    if ((0,module_interface/* isEmpty */.Im)(moduleInterface))
         throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
 }
 /**
@@ -252,6 +254,8 @@ async function check({ declared, flags }, dependencies) {
         const plan = planned?.specs.includes(spec) ? planned : undefined;
         const releases = releasesOf(spec, tags);
         const base = baseOf(releases, plan?.next);
+        if (base === undefined && released.isCut)
+            throw shallowClone(spec);
         try {
             const module = await checkModule(spec, base, { ...dependencies, severities });
             modules.push(module);
@@ -267,6 +271,11 @@ async function check({ declared, flags }, dependencies) {
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
     return { report: { bump: (0,required_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
+}
+/** Whether there was a release before, nobody can know. */
+function shallowClone({ path }) {
+    const name = path === '' ? 'the module' : (0,base_error/* quote */.hD)(path);
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
 }
 /** A severity is about all modules, a tag or a version about those of its prefix. */
 function readDeclaration({ text, called }, specs) {
@@ -306,7 +315,7 @@ async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAd
     const { path } = await (0,module_at_commit/* specAt */.p)(before, commit, config);
     try {
         const found = await interfaces.atCommit({ commit, path });
-        return (0,module_interface/* isEmpty */.I)(found) ? undefined : found;
+        return (0,module_interface/* isEmpty */.Im)(found) ? undefined : found;
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl && error.code === 'NOT_A_MODULE')
@@ -348,6 +357,8 @@ var refusals = __webpack_require__(55754);
 var github_server = __webpack_require__(40751);
 // EXTERNAL MODULE: ./lib/action/input-hints.js
 var input_hints = __webpack_require__(36033);
+// EXTERNAL MODULE: ./lib/action/limits.js
+var limits = __webpack_require__(36536);
 // EXTERNAL MODULE: ./lib/action/outputs.js
 var outputs = __webpack_require__(87352);
 // EXTERNAL MODULE: ./lib/action/summary.js
@@ -492,6 +503,8 @@ async function headOf(modules) {
 
 
 
+
+
 /** Checks a pull request and writes outputs, annotations, job summary and comment. False if the pull request should not be merged as it is. */
 async function checkPullRequest(run, runtime, output) {
     const found = await planWithRights(run, runtime, output);
@@ -557,9 +570,11 @@ async function comment(run, runtime, text) {
     const { inputs, event, pullRequest } = run;
     try {
         const server = (0,github_server/* serverOfRun */.g)(event, runtime, { token: inputs['github-token'], input: 'github-token' });
-        const repository = await (0,github/* gitHubHome */.Jg)(server, event.identity, runtime.log)();
+        const repository = await (0,github/* gitHubHome */.Jg)(server, event.identity, runtime)();
         const { putComment } = await __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 27003));
-        await putComment(repository, pullRequest, text);
+        const id = runtime.environment['GITHUB_RUN_ID'] ?? '';
+        const page = `${event.serverUrl}/${event.repository}/actions${id === '' ? '' : `/runs/${id}`}`;
+        await putComment(repository, pullRequest, (0,count/* firstLines */.U)(text, limits/* MAX_COMMENT_LENGTH */.wT, page));
     }
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'PERMISSION' || !event.isFromFork)
@@ -690,12 +705,15 @@ function subjectOf({ tag, source = '' }) {
         .join(' ');
 }
 function moduleBlocks(results, registryUrl) {
-    const releases = results.map(({ address, version }) => ({
+    const releases = results.map(({ address, version, directory }) => ({
         address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address),
         version: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(version),
+        directory,
     }));
     const [highest] = releases.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
-    return highest === undefined ? [] : [`\`\`\`hcl\n${(0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleBlock */ .t)(highest, registryUrl)}\n\`\`\`\n`];
+    return highest === undefined || registryUrl === null
+        ? []
+        : [`\`\`\`hcl\n${(0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleBlock */ .t)(highest, registryUrl, highest.directory)}\n\`\`\`\n`];
 }
 
 

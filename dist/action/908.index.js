@@ -92,7 +92,7 @@ const mark = schemas/* strictObject */.rej({
         .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
         .describe('Why; consumers read it.'),
     link: schemas/* string */.YjP()
-        .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
+        .refine(marks/* isPublicLink */.es, 'must be an https URL without user and password')
         .optional()
         .describe('Where consumers read more.'),
     replacement: (0,schema/* checkedText */.N0)((text) => {
@@ -256,11 +256,10 @@ class NetworkPlaces {
     }
     /** What a repository that cannot be opened means is the caller's. */
     async #atHome({ host, repository }, work, refused) {
-        const { environment, log } = this.#runtime;
-        if (!(0,github/* isGitHub */.Wz)(host, environment['GITHUB_SERVER_URL']))
+        if (!(0,github/* isGitHub */.Wz)(host, this.#runtime.environment['GITHUB_SERVER_URL']))
             return refused(`${(0,base_error/* quote */.hD)(host)} is not known to be GitHub: set GITHUB_SERVER_URL to its URL`);
         try {
-            const home = await (0,github/* gitHubHome */.Jg)(this.#server, { host, repository }, log)();
+            const home = await (0,github/* gitHubHome */.Jg)(this.#server, { host, repository }, this.#runtime)();
             return await work(home);
         }
         catch (error) {
@@ -603,19 +602,19 @@ const FINDING_KINDS = {
         fix: REPAIR,
     },
     README_CHANGED: {
-        meaning: '`README.md` is not that of the package, or has not the digest in `index.json` of the version',
+        meaning: '`README.md` is not that of the package or of the tagged tree, has not the digest in `index.json` of the version, or has changed after its publication',
         cause: 'tampering, an edit by hand',
         fix: REPAIR,
     },
     INTERFACE_CHANGED: {
-        meaning: '`interface.json` has changed after its publication',
+        meaning: '`interface.json` has changed after its publication; of a new version, it is not that of the tagged tree',
         cause: 'tampering, an edit by hand',
         fix: REPAIR,
     },
     LOCATION_FOREIGN: {
-        meaning: 'a location has a form or a host that is not allowed',
-        cause: 'tampering; a host that `allowedHosts` of `registry.json` does not name',
-        fix: 'restore release.json, or add the host to "allowedHosts" in registry.json',
+        meaning: 'a location has a form or a place that is not allowed, or `download` or `source` led elsewhere for a while',
+        cause: 'tampering; a place that `allowedHosts` of `registry.json` does not name',
+        fix: 'restore release.json, or add the host, with its path, to "allowedHosts" in registry.json',
     },
     LOCATION_MISMATCH: {
         meaning: 'a location pins other bytes, or another commit, than `release.json` says',
@@ -673,7 +672,7 @@ const FINDING_KINDS = {
         fix: 'undo the change of the file in the pull request: git checkout BASE_COMMIT -- PATH',
     },
     MARKS_CHANGED: {
-        meaning: 'with `--base`: marks, tombstones or transfers of a module are changed',
+        meaning: 'with `--base`: marks, tombstones, transfers or unknown keys of a module are changed',
         cause: 'a pull request that does more than publish',
         fix: 'undo it in the pull request; an owner of the index runs yank, deprecate, remove or transfer',
     },
@@ -688,7 +687,7 @@ const FINDING_KINDS = {
         fix: 'push the newer commit back: git push REMOTE CHECKPOINT_COMMIT:refs/heads/BRANCH',
     },
     COMMIT_UNREACHABLE: {
-        meaning: 'the commit of a version cannot be reached in its repository',
+        meaning: 'the tag of a version is not in its repository, or its commit cannot be reached there',
         cause: 'a tag that was deleted, a history that was rewritten',
         fix: 'push the tag again: git push origin COMMIT:refs/tags/TAG',
     },
@@ -698,8 +697,8 @@ const FINDING_KINDS = {
         fix: 'move the tag back: git push --force origin COMMIT:refs/tags/TAG',
     },
     TREE_MISMATCH: {
-        meaning: 'the package that the tagged tree gives has another digest than the published one',
-        cause: 'published bytes that are not the tagged tree',
+        meaning: 'the tagged tree gives another package, or other facts, than `release.json` says',
+        cause: 'published bytes or facts that are not those of the tagged tree',
         fix: 'yank the version, and publish the tree under a new version',
     },
     ATTESTATION_FOREIGN: {
@@ -1224,12 +1223,13 @@ var url = __webpack_require__(18644);
 
 
 
+
 /** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
 function releaseFaults(release, module, registry) {
     const path = (0,format_paths/* versionPath */.qW)(release.address, release.version, 'release.json');
     return [
         ...mismatches(release, module),
-        ...release.packages.flatMap((stored) => locationFaults(stored, release, registry)),
+        ...release.packages.flatMap((stored) => locationFaults(stored, release, { module, registry })),
     ].map((fault) => ({ ...fault, path }));
 }
 /** `module.json` repeats facts of the release, so that a change has to be made twice. */
@@ -1246,16 +1246,18 @@ function mismatches(release, module) {
         ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
         ['digest', release.package.digest, listed.digest],
         ['packages', places(release.packages), places(listed.packages)],
+        ['size', release.package.size, listed.size ?? release.package.size],
+        ['files', release.package.files, listed.files ?? release.package.files],
     ];
     return facts
         .filter(([, one, other]) => one !== other)
         .map(([name, one, other]) => ({
         code: 'RELEASE_MISMATCH',
-        message: `release.json says ${name} ${(0,base_error/* quote */.hD)(one)}, and module.json says ${(0,base_error/* quote */.hD)(other)}`,
+        message: `release.json says ${name} ${(0,base_error/* quote */.hD)(String(one))}, and module.json says ${(0,base_error/* quote */.hD)(String(other))}`,
     }));
 }
-function locationFaults({ location, digest }, release, registry) {
-    const faults = foreignHost(location, release, registry);
+function locationFaults({ location, digest }, release, { module, registry }) {
+    const faults = foreignHost(location, release, module, registry);
     const mismatch = (problem) => faults.push({ code: 'LOCATION_MISMATCH', message: problem });
     const directory = (0,format_location/* locationKind */.QD)(location) === 'git' ? release.path : (0,module_release/* packageSubdirectory */.sy)(release);
     if ((0,format_location/* subdirectoryOf */.$z)(location) !== directory)
@@ -1276,19 +1278,22 @@ function locationFaults({ location, digest }, release, registry) {
         mismatch(`the package at ${(0,url/* quoteUrl */.y8)(location)} has ${digest}, and the release has ${release.package.digest}`);
     return faults;
 }
-/** Without `allowedHosts` in `registry.json`, a zip or a commit is on the host of the repository. */
-function foreignHost(location, { repository }, registry) {
+/**
+ * Packages are with their repository, where nobody else decides what clients get, or where `allowedHosts` says. Without it, OCI registries
+ * and buckets may be anywhere as long as the version is new: docs/decisions/0058-places-of-packages.md
+ */
+function foreignHost(location, release, module, registry) {
     const host = (0,format_location/* hostOfLocation */.jp)(location);
     const foreign = (message) => [{ code: 'LOCATION_FOREIGN', message }];
     if (!(0,policy/* allowsLocation */.qY)(registry, location))
         return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,base_error/* quote */.hD)(host ?? '')}, which is no allowed host`);
-    const isOnHostOfRepository = ['https', 'git'].includes((0,format_location/* locationKind */.QD)(location));
-    if (registry.allowedHosts !== undefined || repository.url === '' || !isOnHostOfRepository)
+    const owners = [identityOf(release.repository) ?? [], namesOf(module?.owner ?? null)].flat();
+    const isAnywhere = !['https', 'git'].includes((0,format_location/* locationKind */.QD)(location));
+    if (owners.length === 0 || (0,policy/* isOwnLocation */.sb)(location, owners))
         return [];
-    const expected = new URL(repository.url).host;
-    if (host === expected)
+    if ((0,policy/* namesLocation */.Qn)(registry, location, owners) || (isAnywhere && registry.allowedHosts === undefined))
         return [];
-    return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,base_error/* quote */.hD)(host ?? '')}, and its repository on ${(0,base_error/* quote */.hD)(expected)}`);
+    return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is not in ${(0,base_error/* quote */.hD)(release.repository.url)}, and allowedHosts does not name its path`);
 }
 
 ;// CONCATENATED MODULE: ./lib/index/verify/version-reading.js
@@ -2073,11 +2078,14 @@ function describeChange({ before, after }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/action/event.js + 2 modules
+var action_event = __webpack_require__(46680);
 // EXTERNAL MODULE: ./lib/action/github-server.js
 var github_server = __webpack_require__(40751);
 // EXTERNAL MODULE: ./lib/action/index-repository.js
 var index_repository = __webpack_require__(52531);
 ;// CONCATENATED MODULE: ./lib/action/marks/apply-marks.js
+
 
 
 
@@ -2095,7 +2103,8 @@ var index_repository = __webpack_require__(52531);
  */
 async function applyMarks(run, runtime) {
     const { inputs, event, date } = run;
-    refuseEvent(event);
+    if (event.name !== 'pull_request')
+        (0,action_event/* refuseUnlistedEvent */.t6)(event, 'apply marks');
     refuseOtherWork(inputs);
     const marks = await readMarks(run, runtime);
     const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(inputs, event);
@@ -2141,12 +2150,6 @@ async function readMarks({ inputs, event }, runtime) {
         return parseMarks(format_paths/* MARKS_PATH */.zF, Buffer.from(file.stdout));
     throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `${(0,base_error/* quote */.hD)(event.repository)} has no ${format_paths/* MARKS_PATH */.zF} on ${(0,base_error/* quote */.hD)(ref)}`, 'add the file (docs/lifecycle.md), or name another one with the input "config"');
 }
-/** It runs with the tokens of the base branch, and what it reads would be the stranger's. */
-function refuseEvent({ name }) {
-    if (name !== 'pull_request_target')
-        return;
-    throw new base_error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,base_error/* quote */.hD)(name)} cannot apply marks`, 'run it on "push" to the branch of marks.yml, and on "pull_request" to see what would change');
-}
 /** An input that it would ignore is refused. */
 function refuseOtherWork(inputs) {
     const { tag, collect, 'all-tags': allTags, selection } = inputs;
@@ -2169,11 +2172,15 @@ function refuseOtherWork(inputs) {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2524);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38815);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
+
+
 
 
 
@@ -2182,11 +2189,26 @@ function refuseOtherWork(inputs) {
 
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 async function readConfigFile(path, format) {
-    // One byte more than the limit tells that the file exceeds it, whatever its size; it may be a pipe.
-    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: format.maxBytes })).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
     });
     return parseConfigFile(path, bytes, format);
+}
+/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
+async function bytesOf(path, maxBytes) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
+    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
+    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of pipe) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks);
 }
 /** Parses a YAML config file, as {@link parseLocatedConfig} does. */
 function parseConfigFile(name, bytes, format) {
@@ -2200,21 +2222,18 @@ function parseConfigFile(name, bytes, format) {
 function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     if (bytes.length > maxBytes)
         throw tooLarge(name, maxBytes);
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
-    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
+    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
     // The parser's own check of keys and its own messages take time with the square of their number.
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
-        lineCounter: lines,
-        logLevel: 'error',
-        uniqueKeys: false,
-        prettyErrors: false,
-    });
+    const document = documentOf(bytes, lines);
+    if (document === undefined)
+        throw invalid(undefined, 'is nested too deeply');
     const [error] = document.errors;
     if (error !== undefined)
         throw invalid(lines.linePos(error.pos[0]).line, error.message);
     const repeated = repeatedKey(document);
     if (repeated !== undefined)
-        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(repeated.key)} stands twice`);
+        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
     const value = plainValue(document);
     if (value === ALIASED)
         throw invalid(undefined, 'aliases (*name) are not allowed');
@@ -2232,6 +2251,18 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
     throw invalid(lineOf(issue, document, lines), problem, issue.path);
 }
+/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
+function documentOf(bytes, lineCounter) {
+    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), options);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
 /** The keys of the innermost map on a path, as a clause. */
 function keysAt(schema, path, place = '') {
     const { def } = schema._zod;
@@ -2244,34 +2275,34 @@ function keysAt(schema, path, place = '') {
     if (def.type === 'record') {
         const { def: keys } = def.keyType._zod;
         return keys.type === 'enum'
-            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
             : undefined;
     }
     if (def.type !== 'object')
         return undefined;
     const member = key === undefined ? undefined : def.shape[String(key)];
     const inner = member && keysAt(member, rest, below);
-    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(place)}`;
+    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
     return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
 }
 function tooLarge(name, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
 }
 /** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
 function repeatedKey({ contents }) {
     const unread = [contents];
     for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
             continue;
         const keys = new Set();
         for (const item of node.items) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isPair */ .tO)(item)) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
                 unread.push(item);
                 continue;
             }
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
             if (key !== undefined && keys.has(key))
-                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
+                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
             if (key !== undefined)
                 keys.add(key);
             unread.push(item.key, item.value);
@@ -2293,7 +2324,7 @@ function issueText(issue) {
     if (issue.code === 'unrecognized_keys')
         return `unknown ${keyList(issue.keys)}`;
     const where = issue.path.join('.');
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
 }
 /** The names of YAML for what the library calls otherwise. */
 const KINDS = {
@@ -2306,7 +2337,7 @@ const KINDS = {
 };
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)
@@ -2318,8 +2349,8 @@ function problemOf(issue) {
 /** What zod says of another type: https://zod.dev/error-formatting */
 const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
 function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NAMED_KEYS */ .o5;
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */
@@ -2332,11 +2363,11 @@ function lineOf(issue, document, lines) {
     const path = issue.path.filter((key) => typeof key !== 'symbol');
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
     const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(node)
-        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
+        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
         : undefined;
     // A key that is missing has no line: its parent's counts.
-    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll);
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
     return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
 }
 

@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IndexPullRequests: () => (/* binding */ IndexPullRequests)
 /* harmony export */ });
-/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31015);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10679);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64644);
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31015);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37932);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64644);
+
 
 
 
@@ -39,7 +41,7 @@ class IndexPullRequests {
             }
             catch (error) {
                 last = error;
-                if (!(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .mayPass */ .bg)(error) && !isOpenAlready(error))
+                if (!(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .mayPass */ .bg)(error) && !isOpenAlready(error))
                     break;
             }
         }
@@ -57,19 +59,31 @@ class IndexPullRequests {
     async #find(state) {
         const { github, path } = this.#repository;
         const { head, base } = this.#branches;
-        const query = { ...path, state, head: `${path.owner}:${head}`, base, per_page: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PULL_REQUESTS */ .I$ };
+        const query = { ...path, state, head: `${path.owner}:${head}`, base, per_page: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PULL_REQUESTS */ .I$ };
         const newest = { sort: 'created', direction: 'desc' };
-        return (await github.octokit.rest.pulls.list({ ...query, ...newest })).data;
+        const found = [];
+        for (let page = 1; page <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PULL_REQUEST_PAGES */ .Ml; page += 1) {
+            const { data, headers } = await github.octokit.rest.pulls.list({ ...query, ...newest, page });
+            // A server that is not GitHub lists those of all branches.
+            found.push(...data.filter((each) => each.head.ref === head && each.base.ref === base && isOwn(each, path)));
+            if (found.length >= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PULL_REQUESTS */ .I$ || !(0,_client_js__WEBPACK_IMPORTED_MODULE_0__.hasNextPage)(headers, data.length, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PULL_REQUESTS */ .I$))
+                break;
+        }
+        return found.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PULL_REQUESTS */ .I$);
     }
     #failure(error, doing, needs) {
-        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, this.#repository, { doing, needs, code: 'INDEX_UNREACHABLE' });
+        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, this.#repository, { doing, needs, code: 'INDEX_UNREACHABLE' });
     }
+}
+/** A fork may have a branch of the same name. */
+function isOwn({ head: { repo } }, { owner, repo: name }) {
+    return repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 }
 function pullRequestOf({ html_url: url, state, head, title, body }) {
     return { url, isOpen: state === 'open', head: head.sha, title, body: body ?? '' };
 }
 function isOpenAlready(error) {
-    if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) !== 422 || !(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .G))
+    if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 422 || !(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_3__/* .RequestError */ .G))
         return false;
     return /pull request already exists/.test(JSON.stringify(error.response?.data));
 }

@@ -24,23 +24,38 @@ function table(rows) {
     const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
     return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
 }
-/** Monospaced text. Other than plain words it is written in character references, as a code span has no escapes. */
+/** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
 function code(text) {
-    return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${prose(text)}</code>`;
+    return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`;
 }
 /** A link to a URL of plain characters; another one stays text. */
 function link(url) {
     return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url);
 }
-/** Text whose characters that could begin markup, a link, a mention or a cell are character references. */
+/**
+ * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
+ * commits after it has read those, so such a name is broken by a character that nobody sees.
+ */
 function prose(text) {
+    return escaped(text, '&#8205;');
+}
+function escaped(text, joiner) {
     const cut = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TEXT_LENGTH */ .Gt ? `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TEXT_LENGTH */ .Gt)}…` : text;
     return cut
         .split('\n')
-        .map((line) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line).replaceAll(MARK, (mark) => `&#${mark.codePointAt(0)};`))
+        .map((line) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)
+        .replaceAll(NAME, (name) => `${name}${BREAK}`)
+        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
+        .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)))
         .join('<br>');
 }
-const MARK = /[&<>`*_~[\]#|\\@$]|:(?=\S)|(?<=www)\./gi;
+/** A character that {@link visible} leaves in no text. */
+const BREAK = '\u200d';
+/** What stands before the name of a person, a team or an issue. */
+const NAME = /[@#](?=\w)|\bgh-(?=\d)/gi;
+/** Seven digits are the least that GitHub takes for the id of a commit. */
+const COMMIT = /\b[\da-f]{7,}\b/gi;
+const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
 
 
 /***/ }),
@@ -235,12 +250,15 @@ function subjectOf({ tag, source = '' }) {
         .join(' ');
 }
 function moduleBlocks(results, registryUrl) {
-    const releases = results.map(({ address, version }) => ({
+    const releases = results.map(({ address, version, directory }) => ({
         address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address),
         version: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(version),
+        directory,
     }));
     const [highest] = releases.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
-    return highest === undefined ? [] : [`\`\`\`hcl\n${(0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleBlock */ .t)(highest, registryUrl)}\n\`\`\`\n`];
+    return highest === undefined || registryUrl === null
+        ? []
+        : [`\`\`\`hcl\n${(0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleBlock */ .t)(highest, registryUrl, highest.directory)}\n\`\`\`\n`];
 }
 
 
@@ -256,8 +274,7 @@ function moduleBlocks(results, registryUrl) {
 
 /** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
 function formatModuleBlock(release, registryUrl, directory = '') {
-    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
-    const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
+    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
     return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
 }
 

@@ -1,1645 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 70298:
-/***/ ((module) => {
-
-// A simple implementation of make-array
-function makeArray (subject) {
-  return Array.isArray(subject)
-    ? subject
-    : [subject]
-}
-
-const UNDEFINED = undefined
-const EMPTY = ''
-const SPACE = ' '
-const ESCAPE = '\\'
-
-// The characters that carry a meaning of their own inside a regular
-//   expression, so a literal one has to be escaped before it is emitted.
-const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/
-const BOM = '\uFEFF'
-// A run of two or more asterisks is a globstar (#175)
-const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/
-const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/
-const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/
-const REGEX_SPLITALL_CRLF = /\r?\n/g
-
-// Invalid:
-// - /foo,
-// - ./foo,
-// - ../foo,
-// - .
-// - ..
-// Valid:
-// - .foo
-const DOUBLE_SLASH = '//'
-const SLASH_CODE = 47
-const DOT_CODE = 46
-
-
-const SLASH = '/'
-
-// Do not use ternary expression here, since "istanbul ignore next" is buggy
-let TMP_KEY_IGNORE = 'node-ignore'
-/* istanbul ignore else */
-if (typeof Symbol !== 'undefined') {
-  TMP_KEY_IGNORE = Symbol.for('node-ignore')
-}
-const KEY_IGNORE = TMP_KEY_IGNORE
-
-const define = (object, key, value) => {
-  Object.defineProperty(object, key, {value})
-  return value
-}
-
-const RETURN_FALSE = () => false
-
-// > The range notation, e.g. [a-zA-Z],
-// > can be used to match one of the characters in a range.
-//
-// gitignore(5) defers to fnmatch(3) for this, and git implements it in
-//   `wildmatch.c`.  A bracket expression has a sub-grammar of its own, which
-//   is neither the surrounding pattern grammar nor the JavaScript one:
-//
-//   - a `]` right after `[` or `[!` is a literal member, not the terminator
-//   - `[:alpha:]` names one of twelve POSIX classes
-//   - `\` escapes the next member, `]` included
-//   - `*`, `?` and `.` are plain literal members
-//   - an unterminated expression makes the whole pattern match nothing
-//
-// which means the expression can not be located -- let alone translated -- by
-//   a regular expression.  It is scanned out of the pattern before the
-//   replacers below run, and put back once they are done, so that neither the
-//   metacharacter escaper nor the `?` / `*` replacers ever see its body.
-
-// git classifies with its own ASCII-only ctype macros (`wildmatch.c`), never
-//   with the C library ones, so these must not be mapped onto `\d` / `\w` /
-//   `\s`, which are wider.  `/` is left out of every expansion, because a
-//   bracket expression never matches a path separator.
-const POSIX_CLASSES = {
-  alnum: '0-9A-Za-z',
-  alpha: 'A-Za-z',
-  blank: ' \\t',
-  cntrl: '\\x00-\\x1f\\x7f',
-  digit: '0-9',
-  graph: '!-.0-~',
-  lower: 'a-z',
-  print: ' -.0-~',
-  punct: '!-.:-@\\[-`{-~',
-  // git's `sane-ctype.h` classifies \v and \f as control, not space,
-  //   unlike C's `isspace`
-  space: ' \\t\\n\\r',
-  upper: 'A-Z',
-  xdigit: '0-9A-Fa-f'
-}
-
-const CLASS_MEMBERS_TO_ESCAPE = '\\]^-['
-
-const escapeMember = char => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0
-  ? char
-  : ESCAPE + char
-
-// > if (matched == negated || ((flags & WM_PATHNAME) && text_ch == '/'))
-// >   return WM_ABORT_TO_STARSTAR;                     (git, `wildmatch.c`)
-// A bracket expression never matches a path separator, whatever its members
-//   say, so a negated class gets `/` as one more excluded character, while a
-//   plain one -- where a literal member or a range could still let `/` in --
-//   is guarded with a lookahead, `/` being impossible to subtract from a
-//   JavaScript character class.
-const NON_SLASH = '(?!\\/)'
-
-const classSource = (negated, body) => {
-  if (negated) {
-    return `[^\\/${body}]`
-  }
-
-  const source = `[${body}]`
-
-  return new RegExp(source).test('/')
-    ? NON_SLASH + source
-    : source
-}
-
-// Scan the bracket expression that starts at `pattern[start] === '['`,
-//   mirroring the member loop of git's `wildmatch.c`.
-// @returns {{end: number, source: string} | null} `null` if the expression is
-//   never terminated, which makes the whole pattern match nothing.
-const scanBracket = (pattern, start) => {
-  const {length} = pattern
-  let index = start + 1
-  let negated = EMPTY
-
-  const lead = pattern[index]
-  if (lead === '!' || lead === '^') {
-    negated = '^'
-    index ++
-  }
-
-  let body = EMPTY
-
-  // The member a `-` could start a range from, or EMPTY when the previous
-  //   member can not open one (start of the body, or a range / POSIX class
-  //   that has just closed)
-  let prev = EMPTY
-
-  // git scans the members with a do-while, so the first one is consumed
-  //   unconditionally.  That is the whole reason a leading `]` is a member
-  //   and not the terminator.
-  for (;;) {
-    const char = pattern[index]
-
-    if (char === UNDEFINED) {
-      return null
-    }
-
-    if (char === ESCAPE) {
-      // A pattern can not end on a lone backslash -- `createRule` has
-      //   already thrown it away -- so there is a character to read.
-      const escaped = pattern[++ index]
-      body += escapeMember(escaped)
-      prev = escaped
-    } else if (
-      char === '-'
-      && prev
-      && index + 1 < length
-      && pattern[index + 1] !== ']'
-    ) {
-      index ++
-      let to = pattern[index]
-      if (to === ESCAPE) {
-        to = pattern[index += 1]
-      }
-      // An out-of-order range matches nothing in git but is a syntax error in
-      //   JavaScript, so it is dropped.  Its lower bound stays: git tests it
-      //   as a plain member before it ever looks at the `-`, so `[c-a]` does
-      //   match `c`.
-      if (prev <= to) {
-        body += `-${escapeMember(to)}`
-      }
-      prev = EMPTY
-    } else if (char === '[' && pattern[index + 1] === ':') {
-      const nameStart = index + 2
-      let end = nameStart
-      while (end < length && pattern[end] !== ']') {
-        end ++
-      }
-
-      if (end === length) {
-        return null
-      }
-
-      if (end > nameStart && pattern[end - 1] === ':') {
-        const name = pattern.slice(nameStart, end - 1)
-
-        // An unknown class name makes the whole pattern match nothing
-        if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) {
-          return null
-        }
-
-        body += POSIX_CLASSES[name]
-        prev = EMPTY
-        index = end
-      } else {
-        // No `:]` to close it, so the `[` is a plain member and scanning
-        //   resumes right after it.
-        body += escapeMember('[')
-        prev = '['
-        index = nameStart - 2
-      }
-    } else {
-      body += escapeMember(char)
-      prev = char
-    }
-
-    index ++
-
-    if (pattern[index] === ']') {
-      return {
-        end: index,
-        source: classSource(negated, body)
-      }
-    }
-  }
-}
-
-// An empty JavaScript class can never match, which is how a pattern that git
-//   gives up on (`WM_ABORT_ALL`) is expressed here.
-const NEVER_MATCH = '[]'
-
-// A NUL can appear in neither a `.gitignore` line nor a path, which makes it
-//   the one safe placeholder character.  A literal one in the pattern is
-//   held aside all the same, so a collision is impossible by construction.
-const PLACEHOLDER = '\u0000'
-const REGEX_RESTORE_PLACEHOLDER = new RegExp(
-  `${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, 'g'
-)
-
-// The one wildcard the chain does not expand for itself is a trailing `*`. How
-//   it expands depends on the mode (`regex` vs `checkRegex`), so `_make` is
-//   left to do it, and until then the pending wildcard travels as this marker.
-//   That is what keeps it apart from a user-escaped literal `\*`: the unescape
-//   steps collapse the escaped one to the exact `\*` a wildcard would leave
-//   behind, so by the time `_make` runs the two are otherwise the same string
-//   and a literal star gets wrongly rewritten into a wildcard. The marker is a
-//   private-use character, and `extractBrackets` keeps one that came out of the
-//   pattern apart from it, so the only marker `_make` ever turns back into a
-//   real wildcard is the one this chain put there itself.
-const TRAILING_WILDCARD = '\uE000'
-
-// A trailing "/**" is deferred the same way, because `checkRegex` has to tell
-//   it apart from a trailing "/*" (see `checkSourceOf`). For `.ignores()` it
-//   still never matches the folder itself (#21).
-const TRAILING_DOUBLESTAR = '\uE001'
-
-// The three characters above mean something to the chain that builds the
-//   source rather than to the path, so one that came out of the pattern is
-//   held aside like a bracket expression instead of going straight out. Being
-//   held is what makes it safe: the restore runs after the step that anchors
-//   the source, so the character comes back in the middle of the source and
-//   not at its end, which is the one place `_make` and `checkSourceOf` look
-//   for a marker. Without it a pattern's own character lands where a pending
-//   marker sits, and `_make` turns it into a real trailing wildcard.
-//
-// It is held as a one-member class rather than bare, in both of the branches
-//   a reserved character can reach, so that the property can be
-//   read off this function alone -- a reserved character never goes out on
-//   its own -- rather than depending on where in the chain the restore
-//   happens to run. In the expression built here `[x]` matches exactly what
-//   `x` matches, none of the three being special to a regular expression or
-//   inside a class, so no test can tell the two apart: the class is insurance,
-//   and the paragraph above is the reason it is not needed.
-const isReserved = char =>
-  char === PLACEHOLDER
-  || char === TRAILING_WILDCARD
-  || char === TRAILING_DOUBLESTAR
-
-// Replace every bracket expression with a placeholder the replacers below
-//   leave alone, and translate it separately.
-const extractBrackets = pattern => {
-  const sources = []
-  const hold = source =>
-    `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`
-
-  const {length} = pattern
-  let out = EMPTY
-  let index = 0
-
-  while (index < length) {
-    const char = pattern[index]
-
-    if (char === ESCAPE) {
-      // > Put a backslash ("\") in front of ... a character to make it literal.
-      //                                            (gitignore(5) -> fnmatch(3))
-      // A backslash quotes the next character, whatever it is, so `\d` is a
-      //   literal `d`, not the regex digit class, and `\?` is a literal `?`,
-      //   not a wildcard. Held aside as its literal here, the escape never
-      //   reaches the replacers below, which would otherwise let `\d`, `\b`,
-      //   `\1`, `\/` keep their regular-expression meaning, and would turn a
-      //   `\?` into `[^\/]`.
-      //
-      // Three escapes are still left for the chain: `\*` (a literal star,
-      //   told apart from a wildcard by `TRAILING_WILDCARD` and the wildcard
-      //   replacers), `\[` (a literal bracket, the one `[` the bracket
-      //   replacer still expects), and `\ ` (a quoted space, which one pass
-      //   below rewrites in bulk -- holding each one aside instead costs more
-      //   on a pattern built out of them).
-      //
-      // A quoted backslash is not among them. The chain doubles every
-      //   backslash, then takes the doubling back out again, and a quoted one
-      //   standing next to a character the chain also escapes left the two
-      //   counts sharing a run, so one of the escapes was lost. Held here as
-      //   the literal it means, it never joins that run.
-      const escaped = pattern[index + 1]
-
-      if (escaped === SLASH && index + 2 === length) {
-        // Git removes a final directory slash before matching. An escape
-        //   without a character after that removal makes the pattern invalid.
-        out += hold(NEVER_MATCH)
-      } else if (
-        escaped === '*'
-        || escaped === '['
-        || escaped === SPACE
-      ) {
-        out += pattern.slice(index, index + 2)
-      } else {
-        out += hold(
-          REGEX_LITERAL_SPECIAL.test(escaped)
-            ? ESCAPE + escaped
-            : isReserved(escaped)
-              ? `[${escaped}]`
-              : escaped
-        )
-      }
-
-      index += 2
-    } else if (isReserved(char)) {
-      out += hold(`[${char}]`)
-      index ++
-    } else if (char === '[') {
-      const scanned = scanBracket(pattern, index)
-
-      if (scanned === null) {
-        // git gives up on the whole pattern (`WM_ABORT_ALL`), so whatever
-        //   follows can not make it match either.
-        out += hold(NEVER_MATCH)
-        index = length
-      } else {
-        out += hold(scanned.source)
-        index = scanned.end + 1
-      }
-    } else {
-      out += char
-      index ++
-    }
-  }
-
-  return {
-    source: out,
-    sources
-  }
-}
-
-// A step of the chain below is normally a `[matcher, replacer]` pair handed
-//   to `String.replace`. `DIRECT` marks the ones that are plain string work
-//   instead, and take `(source, pattern)`.
-//
-// Anchoring the two ends is exactly that -- a test of one character and a
-//   concatenation -- and putting it through the regular expression engine
-//   cost a third of this chain for nothing: 167ns where 10ns does the same
-//   job. The two are still steps in the same list, in the same places,
-//   because their position in the order is part of what they mean.
-const DIRECT = null
-
-// A separator at the beginning or in the middle of a pattern, as opposed to
-//   one at the very end.
-const REGEX_INNER_SLASH = /\/(?!$)/
-const WILDCARD = '[^\\/]*'
-
-// > If the pattern ends with a slash,
-// > it is removed for the purpose of the following description,
-// > but it would only find a match with a directory.
-// > In other words, foo/ will match a directory foo and paths underneath it,
-// > but will not match a regular file or a symbolic link foo
-// >  (this is consistent with the way how pathspec works in general in Git).
-// '`foo/`' will not match regular file '`foo`' or symbolic link '`foo`'
-// -> ignore-rules will not deal with it, because it costs extra `fs.stat` call
-//      you could use option `mark: true` with `glob`
-
-// '`foo/`' should not continue with the '`..`'
-// The chain that turns one gitignore pattern into a regular expression
-//   source, in order. A step is either
-//
-//   [matcher, replacer]            handed to `String.replace`
-//   [matcher, replacer, required]  the same, but skipped outright unless
-//                                    `required` appears in the string, which
-//                                    the matcher cannot match without
-//   [DIRECT, transform]            plain string work, taking (source, pattern)
-//
-// The `required` character is only ever a shortcut: finding it does not mean
-//   the matcher will match, and not finding it means it cannot. It is there
-//   because scanning for one character costs a fraction of running a matcher
-//   that then finds nothing -- for the wildcard step, whose `[^\\]+`
-//   backtracks its way through the whole string before giving up, 11ns
-//   against 400ns.
-const REPLACERS = [
-
-  // Replace (\ ) with ' '
-  // Only a space: an escaped tab or other whitespace is already a literal by
-  //   the time it reaches here, and a bare tab must be left as one, not turned
-  //   into a space.
-  // (\ ) -> ' '
-  // (\\ ) -> '\\ '
-  // (\\\ ) -> '\\ '
-  [
-    // A run of backslashes is taken whole, from its first one, so no match
-    //   ever starts again inside it -- `(\\+?) ` did, which made a long run
-    //   quadratic.
-    /(\\+)( ?)/g,
-    (_, run, space) => space
-      ? run.slice(0, run.length - run.length % 2) + SPACE
-      : run,
-    ESCAPE + SPACE
-  ],
-
-  // git's wildmatch() reads a run of two or more asterisks as one globstar
-  //   whenever the run fills a path segment: it starts the pattern or follows
-  //   a `/`, and it ends the pattern or comes before a `/`. A run of two is
-  //   already `**`; a longer one is folded into `**` here, so the steps
-  //   below only ever have to know `**`.
-  // `***/foo` -> `**/foo`, `a/***/b` -> `a/**/b`, `a/***` -> `a/**`
-  // git also takes a run beside a literal prefix (`a***/b`) or beside an
-  //   escaped slash (`***\/b`) as a globstar, and this does not; the README
-  //   lists both, under "A run of asterisks".
-  [
-    /(^|\/)\*{3,}(?=\/|$)/g,
-    (_, start) => `${start}**`,
-    '*'
-  ],
-
-  // Escape metacharacters
-  // which is written down by users but means special for regular expressions.
-
-  // > There are 12 characters with special meanings:
-  // > - the backslash \,
-  // > - the caret ^,
-  // > - the dollar sign $,
-  // > - the period or dot .,
-  // > - the vertical bar or pipe symbol |,
-  // > - the question mark ?,
-  // > - the asterisk or star *,
-  // > - the plus sign +,
-  // > - the opening parenthesis (,
-  // > - the closing parenthesis ),
-  // > - and the opening square bracket [,
-  // > - the opening curly brace {,
-  // > These special characters are often called "metacharacters".
-  [
-    /[\\$.|*+(){^]/g,
-    match => `\\${match}`
-  ],
-
-  [
-    // > a question mark (?) matches a single character
-    /(?!\\)\?/g,
-    () => '[^/]',
-    '?'
-  ],
-
-  // leading slash
-  [
-
-    // > A leading slash matches the beginning of the pathname.
-    // > For example, "/*.c" matches "cat-file.c" but not "mozilla-sha1/sha1.c".
-    // A leading slash matches the beginning of the pathname
-    /^\//,
-    () => '^',
-    SLASH
-  ],
-
-  // replace special metacharacter slash after the leading slash
-  [
-    /\//g,
-    () => '\\/',
-    SLASH
-  ],
-
-  [
-    // > A leading "**" followed by a slash means match in all directories.
-    // > For example, "**/foo" matches file or directory "foo" anywhere,
-    // > the same as pattern "foo".
-    // > "**/foo/bar" matches file or directory "bar" anywhere that is directly
-    // >   under directory "foo".
-    // Notice that the '*'s have been replaced as '\\*'
-    /^\^*(?:\\\*\\\*\\\/)+/,
-
-    // '**/foo' <-> 'foo'
-    () => '(?:^|\\/)',
-    '*'
-  ],
-
-  // starting
-  [
-    // there will be no leading '/'
-    //   (which has been replaced by section "leading slash")
-    // If starts with '**', adding a '^' to the regular expression also works
-    DIRECT,
-    (source, pattern) => {
-      // Nothing to anchor to, or already anchored (`^` or `(?:^|\/)`)
-      if (!source || source[0] === '^' || source[0] === '(') {
-        return source
-      }
-
-      // If has a slash `/` at the beginning or middle
-      const anchor = !REGEX_INNER_SLASH.test(pattern)
-        // > Prior to 2.22.1
-        // > If the pattern does not contain a slash /,
-        // >   Git treats it as a shell glob pattern
-        // Actually, if there is only a trailing slash,
-        //   git also treats it as a shell glob pattern
-
-        // After 2.22.1 (compatible but clearer)
-        // > If there is a separator at the beginning or middle (or both)
-        // > of the pattern, then the pattern is relative to the directory
-        // > level of the particular .gitignore file itself.
-        // > Otherwise the pattern may also match at any level below
-        // > the .gitignore level.
-        ? '(?:^|\\/)'
-
-        // > Otherwise, Git treats the pattern as a shell glob suitable for
-        // >   consumption by fnmatch(3)
-        : '^'
-
-      return anchor + source
-    }
-  ],
-
-  // two globstars
-  [
-    // Use lookahead assertions so that we could match more than one `'/**'`
-    /\\\/\\\*\\\*(?=\\\/|$)/g,
-
-    // Zero, one or several directories
-    // should not use '*', or it will be replaced by the next replacer
-
-    // Check if it is not the last `'/**'`
-    (_, index, str) => index + 6 < str.length
-
-      // case: /**/ at the end of the pattern, i.e. a trailing `'/**/'`
-      // > A trailing `"/**/"` (a trailing `"/**"` restricted to directories)
-      // >   matches everything inside, but it should not match the current
-      // >   folder itself, so it requires at least one directory segment.
-      // 'a/**/' matches 'a/b/', 'a/x/y/' but not 'a/'
-      ? str.slice(index + 6) === '\\/'
-        ? '(?:\\/[^\\/]+)+'
-
-        // case: /**/
-        // > A slash followed by two consecutive asterisks then a slash matches
-        // >   zero or more directories.
-        // > For example, "a/**/b" matches "a/b", "a/x/b", "a/x/y/b" and so on.
-        // '/**/'
-        : '(?:\\/[^\\/]+)*'
-
-      // case: /**
-      // > A trailing `"/**"` matches everything inside.
-
-      // #21: everything inside but it should not include the current folder,
-      //   resolved by `_make`
-      : `\\/${TRAILING_DOUBLESTAR}`,
-    '*'
-  ],
-
-  // normal intermediate wildcards
-  [
-    // Never replace escaped '*'
-    // ignore rule '\*' will match the path '*'
-
-    // 'abc.*/' -> go
-    // 'abc.*'  -> skip this rule,
-    //    coz trailing single wildcard will be handed by [trailing wildcard]
-    /(^|[^\\])(?:\\\*)+(?!$)/g,
-
-    // '*.js' matches '.js'
-    // '*.js' doesn't match 'abc'
-    // 1. An asterisk "*" matches anything except a slash.
-    // 2. Other consecutive asterisks are considered regular asterisks
-    //    and collapse into one non-slash wildcard run.
-    (_, p1) => p1 + WILDCARD,
-    '*'
-  ],
-
-  // trailing wildcard, held apart from a literal star
-  [
-    // The step above leaves a trailing `*` alone, so a single `\*` is all that
-    //   can be left at the end here, and what stands in front of it says which
-    //   kind it is. A wildcard arrives as the escaper wrote it, `\*` with
-    //   nothing before it; a literal arrives as the user's own escape, which
-    //   the escaper doubled, and then the star's own -- `\\` and then `\*`.
-    //   There is no third case: every backslash still reaching the chain is
-    //   one `\*`, `\[` or `\ ` carries itself, and each is followed by its
-    //   own character, so a longer run can never form. This runs while the
-    //   two are still distinct, before the unescape steps below collapse the
-    //   literal onto the very `\*` a wildcard leaves behind.
-    /(^|[^\\])((?:\\\\)*)\\\*$/,
-
-    (match, p1, p2) =>
-      p2 === EMPTY
-        // A real wildcard: carry it to `_make` as the marker, so the unescape
-        //   steps and the trailing-wildcard rewrite can never mistake it for a
-        //   literal `\*` (nor the reverse).
-        ? p1 + TRAILING_WILDCARD
-        // A literal star: leave it exactly as it stands for the unescape steps.
-        : match,
-    '*'
-  ],
-
-  [
-    // unescape, revert step 3 except for back slash
-    // For example, if a user escape a '\\*',
-    // after step 3, the result will be '\\\\\\*'
-    /\\\\\\(?=[$.|*+(){^])/g,
-    () => ESCAPE,
-    ESCAPE + ESCAPE
-  ],
-
-  [
-    // '\\\\' -> '\\'
-    /\\\\/g,
-    () => ESCAPE,
-    ESCAPE + ESCAPE
-  ],
-
-  [
-    // Every real bracket expression -- POSIX classes included -- has already
-    //   been held aside by `extractBrackets`, so the only `[` left in the
-    //   pattern is an escaped, literal one.
-
-    // A backslash could only stand at the end of the range if it quoted the
-    //   `]`, and `\]` is held aside long before this.
-    /\\\[([^\]/]*?)($|\])/g,
-
-    // '\\[bar]' -> '\\\\[bar]'
-    (match, range, close) => `\\[${range}${close}`,
-    '['
-  ],
-
-  // ending
-  [
-    // 'js' will not match 'js.'
-    // 'ab' will not match 'abc'
-    DIRECT,
-
-    // WTF!
-    // https://git-scm.com/docs/gitignore
-    // changes in [2.22.1](https://git-scm.com/docs/gitignore/2.22.1)
-    // which re-fixes #24, #38
-
-    // > If there is a separator at the end of the pattern then the pattern
-    // > will only match directories, otherwise the pattern can match both
-    // > files and directories.
-
-    // 'js*' will not match 'a.js'
-    // 'js/' will not match 'a.js'
-    // 'js' will match 'a.js' and 'a.js/'
-    source => {
-      const last = source[source.length - 1]
-
-      // The pattern is empty, or ends in a pending marker `_make` owns --
-      //   the trailing wildcard, or a trailing "/**". A trailing `*` that is
-      //   not the marker is a literal star, which anchors like any other
-      //   final character.
-      if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
-        return source
-      }
-
-      return last === SLASH
-        // foo/ will not match 'foo'
-        ? `${source}$`
-        // foo matches 'foo' and 'foo/'
-        : `${source}(?=$|\\/$)`
-    }
-  ]
-]
-
-const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/
-const MODE_IGNORE = 'regex'
-const MODE_CHECK_IGNORE = 'checkRegex'
-const UNDERSCORE = '_'
-
-const replaceTrailingWildcard = (_, p1) => {
-  const prefix = p1
-    // '\^':
-    // '/*' does not match EMPTY
-    // '/*' does not match everything
-
-    // '\\\/':
-    // 'abc/*' does not match 'abc/'
-    ? `${p1}[^/]+`
-
-    // 'a*' matches 'a'
-    // 'a*' matches 'aa'
-    : '[^/]*'
-
-  return `${prefix}(?=$|\\/$)`
-}
-
-const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/
-
-// 'abc/**' matches everything under 'abc', but not 'abc/' itself (#21):
-//   requiring one arbitrary character (line terminators included, #176)
-//   after 'abc/' is necessary and sufficient for `.test(path)`.
-const replaceTrailingDoublestar = () => '[\\s\\S]'
-
-// The fixed piece between the wildcard at `at` and the next wildcard of the
-//   run: the tokens that separate them, joined as they appear in the source.
-//   A run never holds two wildcards in a row, so there is always at least one
-//   token.
-const separatorAfter = (run, at) => {
-  let separator = EMPTY
-
-  for (let index = at + 1; index < run.length && !run[index].wildcard; index ++) {
-    separator += run[index].single
-  }
-
-  return separator
-}
-
-// Where a run of non-slash wildcards is split by fixed pieces --
-//   `[^/]*ab[^/]*cd...` -- the engine has many equivalent ways to lay the
-//   input across the wildcards, and on input that does not match it works
-//   through all of them, so the time grows with the number of wildcards
-//   rather than the length of the path. Every wildcard but the last in such a
-//   run can be pinned to stop where the piece after it begins, which leaves
-//   one way to lay out the input and no rewinding, without changing which
-//   paths match: the fixed pieces still bound the count, and the last
-//   wildcard still absorbs the rest.
-//
-// A wildcard is pinned to the whole piece, never to the piece's first
-//   character. The pin leaves no way back, so a wildcard that stopped at that
-//   first character would hand over wherever the character happens to turn
-//   up, including the places the rest of the piece cannot follow -- which is
-//   how `f*o/*/*` came to miss `foo/b/c`, the first `o` of `foo` not being
-//   the one the `o/` after it needs. Every token of a piece matches exactly
-//   one character, so the first place the whole piece fits is the leftmost
-//   place it can sit, and whatever is left over goes to the wildcards that
-//   follow.
-//
-// The source is read one token at a time -- a wildcard, a single-character
-//   piece (a literal, an escape, a class), or a parenthesised group or anchor
-//   that ends the run -- so only a genuine wildcard is touched.
-const pinWildcards = source => {
-  if (source.indexOf(WILDCARD) < 0) {
-    return source
-  }
-
-  const tokens = []
-  const {length} = source
-  let index = 0
-
-  while (index < length) {
-    const char = source[index]
-
-    if (source.startsWith(WILDCARD, index)) {
-      tokens.push({wildcard: true})
-      index += WILDCARD.length
-    } else if (char === '[') {
-      let end = index + 1
-
-      if (source[end] === '^') {
-        end ++
-      }
-
-      if (source[end] === ']') {
-        end ++
-      }
-
-      while (end < length && source[end] !== ']') {
-        end += source[end] === ESCAPE
-          ? 2
-          : 1
-      }
-
-      end ++
-      tokens.push({single: source.slice(index, end)})
-      index = end
-    } else if (char === ESCAPE) {
-      tokens.push({single: source.slice(index, index + 2)})
-      index += 2
-    } else if (char === '(') {
-      let depth = 0
-      let end = index
-
-      do {
-        if (source[end] === ESCAPE) {
-          end ++
-        } else if (source[end] === '(') {
-          depth ++
-        } else if (source[end] === ')') {
-          depth --
-        }
-
-        end ++
-      } while (end < length && depth > 0)
-
-      if ('*+?'.indexOf(source[end]) >= 0) {
-        end ++
-      }
-
-      tokens.push({boundary: source.slice(index, end)})
-      index = end
-    } else if (char === '^' || char === '$') {
-      tokens.push({boundary: char})
-      index ++
-    } else {
-      tokens.push({single: char})
-      index ++
-    }
-  }
-
-  let out = EMPTY
-  let run = []
-
-  const flush = () => {
-    let lastWildcard
-
-    run.forEach((token, at) => {
-      if (token.wildcard) {
-        lastWildcard = at
-      }
-    })
-
-    run.forEach((token, at) => {
-      if (!token.wildcard) {
-        out += token.single
-        return
-      }
-
-      // Every wildcard but the last is pinned to the whole piece that
-      //   follows it, for the reason set out above this function. The last
-      //   one stays as it is and takes up the rest.
-      out += at === lastWildcard
-        ? WILDCARD
-        : `(?:(?!${separatorAfter(run, at)})[^\\/])*`
-    })
-
-    run = []
-  }
-
-  tokens.forEach(token => {
-    if (token.boundary === undefined) {
-      run.push(token)
-      return
-    }
-
-    flush()
-    out += token.boundary
-  })
-
-  flush()
-
-  return out
-}
-
-// @param {pattern}
-const makeRegexPrefix = pattern => {
-  // `/**` matches every path, as `**` does. The translation below only finds
-  //   a globstar beside a slash it keeps, and the leading one is turned into
-  //   an anchor, so `/**` would come out as `/*` and match one level only.
-  //   Here rather than in `createRule`, so that `checkSourceOf`, which
-  //   compiles `/**/` again without its trailing slash, gets it too.
-  if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) {
-    pattern = '**'
-  }
-
-  const {source, sources} = extractBrackets(pattern)
-
-  const replaced = REPLACERS.reduce(
-    // A pass whose matcher finds nothing hands back the very string it was
-    //   given, so asking first costs a search and saves a rewrite. Ten of the
-    //   fifteen passes never fire for a typical .gitignore line, and between
-    //   them they were 45% of this chain.
-    (prev, [matcher, replacer, required]) => {
-      if (matcher === DIRECT) {
-        return replacer(prev, pattern)
-      }
-
-      if (required !== UNDEFINED && prev.indexOf(required) < 0) {
-        return prev
-      }
-
-      // A pass whose matcher finds nothing hands back the very string it was
-      //   given, so asking first costs a search and saves a rewrite.
-      return matcher.test(prev)
-        ? prev.replace(matcher, replacer.bind(pattern))
-        : prev
-    },
-    source
-  )
-
-  // Most patterns hold no bracket expression at all, and then there is
-  //   nothing to put back.
-  return sources.length
-    ? replaced.replace(
-      REGEX_RESTORE_PLACEHOLDER,
-      (match, index) => sources[index]
-    )
-    : replaced
-}
-
-// `checkRegex` tests a path with a trailing slash, 'abc/', the way
-//   `git check-ignore` matches that literal string once the directory itself
-//   is known not to be excluded (see `checkIgnore`): a trailing '/' of the
-//   pattern is dropped, a basename pattern sees an empty basename, and only a
-//   pattern whose last segment is a pending wildcard can match what is left
-//   after the final slash -- 'abc/*' and 'abc/**' match 'abc/', and 'abc/**'
-//   also matches 'abc/d/' (#77, #169).
-const checkSourceOf = (body, prefix) => {
-  if (body[body.length - 1] === SLASH) {
-    prefix = makeRegexPrefix(body.slice(0, - 1))
-  }
-
-  const head = prefix.slice(0, - 1)
-  const last = prefix[prefix.length - 1]
-
-  return last === TRAILING_WILDCARD
-    ? `${head}$`
-    : last === TRAILING_DOUBLESTAR
-      ? head
-      : NEVER_MATCH
-}
-
-// A trailing slash does not stop a pattern being basename-only: it restricts
-//   the match to a directory, it does not let the pattern reach across one.
-//   Everything else a pattern can hold -- a wildcard, a character class, an
-//   escape -- stays inside a single path segment too, so a pattern with no
-//   separator in it can only ever describe the last one.
-const matchesBasename = body => {
-  const index = body.indexOf(SLASH)
-
-  return index < 0 || index === body.length - 1
-}
-
-// The last segment of a path, keeping a trailing slash, because a pattern that
-//   ends in one matches only a directory.
-// 'a/b/c.js' -> 'c.js';  'a/b/' -> 'b/';  'c.js' -> 'c.js' (no copy made)
-const basenameOf = path => {
-  const end = path.length - 1
-
-  const index = path.lastIndexOf(
-    SLASH,
-    path[end] === SLASH
-      ? end - 1
-      : end
-  )
-
-  return index < 0
-    ? path
-    : path.slice(index + 1)
-}
-
-// The parent directory of a path, with its trailing separator, or EMPTY when
-//   the path has none.
-// 'a/b/c' -> 'a/b/';  'a/b/' -> 'a/';  'a' -> EMPTY;  'a/' -> EMPTY
-//
-// A path holding an empty segment has to be taken apart, because its
-//   ancestors are not prefixes of it: the parent of 'a//b' is 'a/', not
-//   'a//', and the parent of '/a/' is nothing at all. Both shapes reach here
-//   -- 'a//b' is accepted outright, and `checkIgnore` does not put the path
-//   it is given through the relative-path check.
-//
-// Every other path is a prefix of itself, and cutting one costs a fraction of
-//   splitting it into an array and joining that back at every level: 73ns
-//   against 207ns.
-const parentOf = path => {
-  if (
-    path.charCodeAt(0) === SLASH_CODE
-    || path.indexOf(DOUBLE_SLASH) >= 0
-  ) {
-    const slices = path.split(SLASH).filter(Boolean)
-
-    slices.pop()
-
-    return slices.length
-      ? slices.join(SLASH) + SLASH
-      : EMPTY
-  }
-
-  const end = path.length - 1
-
-  // Look back from before a trailing separator, since that one belongs to the
-  //   path itself.
-  //
-  // A negative place to start would be a trap here: `lastIndexOf` clamps one
-  //   to 0 and searches there rather than reporting no match, so '/' would
-  //   come back as its own parent and the walk would never end. It cannot
-  //   happen -- that is the only path short enough to produce one, and the
-  //   test above has already sent it the other way.
-  const cut = path.lastIndexOf(
-    SLASH,
-    path.charCodeAt(end) === SLASH_CODE
-      ? end - 1
-      : end
-  )
-
-  return cut < 0
-    ? EMPTY
-    : path.slice(0, cut + 1)
-}
-
-const isString = subject => typeof subject === 'string'
-
-// Blank lines, comments and trailing lone backslashes are told by
-//   `createRule`, once the pattern is normalized.
-const checkPattern = pattern => pattern
-  && isString(pattern)
-
-// Git drops one CR before each LF, and one at the end of a final line that
-//   has no LF after it.
-const splitPattern = pattern => (
-  pattern[pattern.length - 1] === '\r'
-    ? pattern.slice(0, - 1)
-    : pattern
-)
-.split(REGEX_SPLITALL_CRLF)
-.filter(Boolean)
-
-class IgnoreRule {
-  constructor (
-    pattern,
-    mark,
-    body,
-    ignoreCase,
-    negative,
-    prefix
-  ) {
-    this.pattern = pattern
-    this.mark = mark
-    this.negative = negative
-
-    define(this, 'body', body)
-    define(this, 'ignoreCase', ignoreCase)
-    define(this, 'regexPrefix', prefix)
-  }
-
-  // Worked out on first use and kept behind an own property, the way `regex`
-  //   caches itself in `_regex`. Deciding it in the constructor instead would
-  //   add a fourth `defineProperty` to every rule ever built, which cost 4% of
-  //   every compile -- including the compiles of rules that are never matched
-  //   against anything.
-  get _basenameOnly () {
-    return define(this, '_basenameOnly', matchesBasename(this.body))
-  }
-
-  get regex () {
-    const key = UNDERSCORE + MODE_IGNORE
-
-    if (this[key]) {
-      return this[key]
-    }
-
-    return this._make(MODE_IGNORE, key)
-  }
-
-  get checkRegex () {
-    const key = UNDERSCORE + MODE_CHECK_IGNORE
-
-    if (this[key]) {
-      return this[key]
-    }
-
-    return this._make(MODE_CHECK_IGNORE, key)
-  }
-
-  _make (mode, key) {
-    const str = pinWildcards(
-      mode === MODE_IGNORE
-        ? this.regexPrefix
-        .replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard)
-        .replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar)
-        : checkSourceOf(this.body, this.regexPrefix)
-    )
-
-    const regex = this.ignoreCase
-      ? new RegExp(str, 'i')
-      : new RegExp(str)
-
-    return define(this, key, regex)
-  }
-}
-
-const hasTrailingBackslash = str => {
-  let count = 0
-
-  while (str[str.length - count - 1] === ESCAPE) {
-    count ++
-  }
-
-  return count % 2 === 1
-}
-
-// Read a line the way git does: when `stripLineEnd` is set (an unsplit array
-//   or object pattern), drop any trailing blank lines along with the LF
-//   before each and at most one CR at the end of the line; then trim trailing
-//   spaces in the same backward pass. Git trims spaces only, and a space
-//   escaped by an odd run of backslashes stays, unescaped, as the last one.
-// Scanned from the end: a regular expression can only try each start in
-//   turn, which is quadratic over a long run of spaces or backslashes.
-// 'a  ' -> 'a';  'a\ ' -> 'a ';  'a\\ ' -> 'a\\';  'a\t' -> 'a\t'
-// 'a\r\n' -> 'a';  'a\r\r' -> 'a\r';  'a\n\r' -> 'a'
-const trimEnd = (body, stripLineEnd) => {
-  let lineEnd = body.length
-  let end
-
-  for (;;) {
-    if (stripLineEnd && body[lineEnd - 1] === '\r') {
-      lineEnd --
-    }
-
-    end = lineEnd
-
-    while (body[end - 1] === SPACE) {
-      end --
-    }
-
-    if (!stripLineEnd || body[end - 1] !== '\n') {
-      break
-    }
-
-    lineEnd = end - 1
-  }
-
-  if (end === lineEnd) {
-    return body.slice(0, lineEnd)
-  }
-
-  let backslashes = 0
-
-  while (body[end - backslashes - 1] === ESCAPE) {
-    backslashes ++
-  }
-
-  return backslashes % 2
-    ? body.slice(0, end - 1) + SPACE
-    : body.slice(0, end)
-}
-
-const createRule = (
-  pattern,
-  mark,
-  ignoreCase,
-  stripLineEnd,
-  stripBOM
-) => {
-  // Git drops a BOM before it reads the first line, so before anything else.
-  let body = stripBOM && pattern[0] === BOM
-    ? pattern.slice(1)
-    : pattern
-
-  // > A line starting with # serves as a comment.
-  if (body[0] === '#') {
-    return
-  }
-
-  let negative = false
-
-  // > An optional prefix "!" which negates the pattern;
-  if (body[0] === '!') {
-    negative = true
-    body = body.slice(1)
-  }
-
-  // Normalize the body before checking which slashes anchor the pattern.
-  //   Otherwise `bar/ ` is mistaken for a pattern containing an inner slash.
-  //   A line from `splitPattern` has already lost its line ending, so only a
-  //   trailing space remains to trim there.
-  const last = body[body.length - 1]
-
-  if (
-    last === SPACE
-    || stripLineEnd && (last === '\r' || last === '\n')
-  ) {
-    body = trimEnd(body, stripLineEnd)
-  }
-
-  // > A blank line matches no files, so it can serve as a separator for
-  // >   readability.
-  // Nor does a lone "!", a pattern ending on an unpaired backslash, or
-  //   anything else left empty here: an empty pattern would compile to a
-  //   regex matching every path.
-  if (!body || hasTrailingBackslash(body)) {
-    return
-  }
-
-  body = body
-  // > Put a backslash ("\") in front of the first "!" for patterns that
-  // >   begin with a literal "!", for example, `"\!important!.txt"`.
-  .replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, '!')
-  // > Put a backslash ("\") in front of the first hash for patterns that
-  // >   begin with a hash.
-  .replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, '#')
-
-  const regexPrefix = makeRegexPrefix(body)
-
-  return new IgnoreRule(
-    pattern,
-    mark,
-    body,
-    ignoreCase,
-    negative,
-    regexPrefix
-  )
-}
-
-class RuleManager {
-  constructor (ignoreCase) {
-    this._ignoreCase = ignoreCase
-    this._rules = []
-
-    // How many of the rules git would tag `EXC_FLAG_NODIR`.
-    //
-    // The scan uses it to decide, once for the whole set, whether handing
-    //   those rules the basename is worth what it costs the others. The
-    //   shortcut saves a full-path scan on every rule it applies to and costs
-    //   a check on every rule it does not, so a set where almost nothing is
-    //   basename-only comes out behind -- a 955 pattern set with 44 of them
-    //   measured 19% slower with the shortcut always on.
-    //
-    // Deciding this by measurement rather than by meaning is safe: a
-    //   basename-only pattern gives the very same answer against the whole
-    //   path, it just takes longer to say so. The choice can only change how
-    //   fast the scan runs, never what it returns.
-    this._basenameCount = 0
-  }
-
-  _add (pattern, index) {
-    // #32
-    if (pattern && pattern[KEY_IGNORE]) {
-      this._rules = this._rules.concat(pattern._rules._rules)
-      this._basenameCount += pattern._rules._basenameCount
-      this._added = true
-      return
-    }
-
-    const isStr = isString(pattern)
-    const raw = isStr
-      ? pattern
-      : pattern.pattern
-
-    const rule = checkPattern(raw)
-      && createRule(
-        raw,
-        isStr ? UNDEFINED : pattern.mark,
-        this._ignoreCase,
-        !this._split,
-        this._stripBOM && !index
-      )
-
-    if (rule) {
-      this._added = true
-      this._rules.push(rule)
-
-      // Deliberately not `rule._basenameOnly`: reading that would materialise
-      //   the rule's own copy, and the whole point of leaving it lazy is that
-      //   a rule which is compiled and never matched never pays for it.
-      if (matchesBasename(rule.body)) {
-        this._basenameCount ++
-      }
-    }
-  }
-
-  // @param {Array<string> | string | Ignore} pattern
-  add (pattern) {
-    this._added = false
-    this._split = isString(pattern)
-    this._stripBOM = !this._split || pattern[0] === BOM
-
-    makeArray(
-      this._split
-        ? splitPattern(pattern)
-        : pattern
-    ).forEach(this._add, this)
-
-    if (this._added) {
-      this._literalRules = UNDEFINED
-    }
-
-    return this._added
-  }
-
-  // Match the literal 'abc/' for `checkIgnore`, last rule wins. Only a rule
-  //   ending in a wildcard can match it (see `checkSourceOf`), so the rest
-  //   are left out once, rather than tested or compiled for every path.
-  testLiteral (path) {
-    const rules = this._literalRules || (
-      this._literalRules = this._rules.filter(
-        ({body}) => body[body.length - (
-          body[body.length - 1] === SLASH ? 2 : 1
-        )] === '*'
-      )
-    )
-
-    let ignored = false
-    let unignored = false
-    let matchedRule
-
-    for (let index = rules.length - 1; index >= 0; index --) {
-      const rule = rules[index]
-
-      if (rule.checkRegex.test(path)) {
-        ignored = !rule.negative
-        unignored = rule.negative
-        matchedRule = rule.negative
-          ? UNDEFINED
-          : rule
-        break
-      }
-    }
-
-    const ret = {
-      ignored,
-      unignored
-    }
-
-    if (matchedRule) {
-      ret.rule = matchedRule
-    }
-
-    return ret
-  }
-
-  // Test one single path without recursively checking parent directories
-  //
-  // - mode `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
-
-  // @returns {TestResult}
-  test (path, mode) {
-    // Most of a .gitignore is patterns with no slash in them, and running
-    //   those against the whole path makes the regular expression engine walk
-    //   every directory name on the way to the only segment that could match.
-    //   Handing them the basename instead is what git does, and it is where
-    //   the time in a directory walk goes: the rule scan was two thirds of it.
-    const rules = this._rules
-    const {length} = rules
-
-    const shortcut = this._basenameCount * 2 >= length
-
-    const basename = shortcut
-      ? basenameOf(path)
-      : path
-
-    // The last rule to match decides, as in git, and it is the rule
-    //   `git check-ignore -v` reports, so the scan runs from the end and stops
-    //   at the first match.
-    // A plain loop rather than `forEach`, so that `path`, `basename` and
-    //   `shortcut` are locals. As a callback they became closure variables,
-    //   and reaching for one of those once per rule cost 10% of a scan over a
-    //   large rule set -- more than the shortcut they were there to serve.
-    for (let index = length - 1; index >= 0; index --) {
-      const rule = rules[index]
-
-      if (rule[mode].test(
-        shortcut && rule._basenameOnly
-          ? basename
-          : path
-      )) {
-        const {negative} = rule
-
-        const ret = {
-          ignored: !negative,
-          unignored: negative
-        }
-
-        if (!negative) {
-          ret.rule = rule
-        }
-
-        return ret
-      }
-    }
-
-    return {
-      ignored: false,
-      unignored: false
-    }
-  }
-}
-
-const throwError = (message, Ctor) => {
-  throw new Ctor(message)
-}
-
-const checkPath = (path, originalPath, doThrow) => {
-  if (!isString(path)) {
-    return doThrow(
-      `path must be a string, but got \`${originalPath}\``,
-      TypeError
-    )
-  }
-
-  // We don't know if we should ignore EMPTY, so throw
-  if (!path) {
-    return doThrow(`path must not be empty`, TypeError)
-  }
-
-  // Check if it is a relative path
-  if (checkPath.isNotRelative(path)) {
-    const r = '`path.relative()`d'
-    return doThrow(
-      `path should be a ${r} string, but got "${originalPath}"`,
-      RangeError
-    )
-  }
-
-  return true
-}
-
-// > pathname should be a `path.relative()`d one
-//
-// The same thing `REGEX_TEST_INVALID_PATH` says, spelled out: a path is not
-//   relative if it begins with a separator, or with `./` or `../`, or is
-//   nothing but `.` or `..`. Every match is decided by the first three
-//   characters, and this runs on every path handed to the library -- where it
-//   was 55% of a cached lookup, more than the cache lookup itself.
-const isNotRelative = path => {
-  const first = path.charCodeAt(0)
-
-  if (first === SLASH_CODE) {
-    return true
-  }
-
-  if (first !== DOT_CODE) {
-    return false
-  }
-
-  // '.'
-  if (path.length === 1) {
-    return true
-  }
-
-  const second = path.charCodeAt(1)
-
-  // './'
-  if (second === SLASH_CODE) {
-    return true
-  }
-
-  if (second !== DOT_CODE) {
-    return false
-  }
-
-  // '..' or '../'
-  return path.length === 2 || path.charCodeAt(2) === SLASH_CODE
-}
-
-checkPath.isNotRelative = isNotRelative
-
-// On windows, the following function will be replaced
-/* istanbul ignore next */
-checkPath.convert = p => p
-
-
-const convertPath = target =>
-  isString(target) && checkPath.convert(target)
-
-
-class Ignore {
-  constructor ({
-    ignorecase = true,
-    ignoreCase = ignorecase,
-    allowRelativePaths = false
-  } = {}) {
-    define(this, KEY_IGNORE, true)
-
-    this._rules = new RuleManager(ignoreCase)
-    this._strictPathCheck = !allowRelativePaths
-    this._initCache()
-  }
-
-  _initCache () {
-    // A cache for the result of `.ignores()`
-    this._ignoreCache = Object.create(null)
-
-    // A cache for the result of `.test()`
-    this._testCache = Object.create(null)
-  }
-
-  add (pattern) {
-    if (this._rules.add(pattern)) {
-      // Some rules have just added to the ignore,
-      //   making the behavior changed,
-      //   so we need to re-initialize the result cache
-      this._initCache()
-    }
-
-    return this
-  }
-
-  // legacy
-  addPattern (pattern) {
-    return this.add(pattern)
-  }
-
-  // @returns {TestResult}
-  _test (originalPath, cache, path) {
-    checkPath(
-      path,
-      originalPath,
-      this._strictPathCheck
-        ? throwError
-        : RETURN_FALSE
-    )
-
-    return path
-      ? this._t(path, cache)
-      : {
-        ignored: false,
-        unignored: false
-      }
-  }
-
-  checkIgnore (target) {
-    // A Windows path is converted first, so that a directory given with a
-    //   trailing separator, `\` or `/`, is told the same way
-    const path = convertPath(target)
-
-    // If the path does not end with a slash, `.ignores()` is much equivalent
-    //   to `git check-ignore`
-    if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) {
-      return this._test(target, this._testCache, path)
-    }
-
-    // Like `git check-ignore`: a directory excluded by itself or by an
-    //   ancestor settles it, and only then is the literal 'abc/' matched
-    //   against the rules (see `checkSourceOf`).
-    const dir = this._t(path, this._testCache)
-
-    if (dir.ignored) {
-      return dir
-    }
-
-    const literal = this._rules.testLiteral(path)
-
-    return literal.ignored || literal.unignored
-      ? literal
-      : dir
-  }
-
-  _t (
-    // The path to be tested
-    path,
-
-    // The cache for the result of a certain checking
-    cache
-  ) {
-    if (path in cache) {
-      return cache[path]
-    }
-
-    const parentPath = parentOf(path)
-
-    // If the path contains a parent directory, check the parent first
-    const parent = parentPath
-      ? this._t(parentPath, cache)
-      : UNDEFINED
-
-    return cache[path] = parent && parent.ignored
-      // > It is not possible to re-include a file if a parent directory of
-      // >   that file is excluded.
-      ? parent
-      : this._rules.test(path, MODE_IGNORE)
-  }
-
-  ignores (path) {
-    return this._test(path, this._ignoreCache, convertPath(path)).ignored
-  }
-
-  createFilter () {
-    return path => !this.ignores(path)
-  }
-
-  filter (paths) {
-    return makeArray(paths).filter(this.createFilter())
-  }
-
-  // @returns {TestResult}
-  test (path) {
-    return this._test(path, this._testCache, convertPath(path))
-  }
-}
-
-const factory = options => new Ignore(options)
-
-const isPathValid = path =>
-  checkPath(convertPath(path), path, RETURN_FALSE)
-
-/* istanbul ignore next */
-const setupWindows = () => {
-  /* eslint no-control-regex: "off" */
-  const makePosix = str => /^\\\\\?\\/.test(str)
-  || /["<>|\u0000-\u001F]+/u.test(str)
-    ? str
-    : str.replace(/\\/g, '/')
-
-  checkPath.convert = makePosix
-
-  // 'C:\\foo'     <- 'C:\\foo' has been converted to 'C:/'
-  // 'd:\\foo'
-  const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i
-  checkPath.isNotRelative = path =>
-    REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path)
-    || isNotRelative(path)
-}
-
-
-// Windows
-// --------------------------------------------------------------
-/* istanbul ignore next */
-if (
-  // Detect `process` so that it can run in browsers.
-  typeof process !== 'undefined'
-  && process.platform === 'win32'
-) {
-  setupWindows()
-}
-
-// COMMONJS_EXPORTS ////////////////////////////////////////////////////////////
-
-module.exports = factory
-
-// Although it is an anti-pattern,
-//   it is still widely misused by a lot of libraries in github
-// Ref: https://github.com/search?q=ignore.default%28%29&type=code
-factory.default = factory
-
-module.exports.isPathValid = isPathValid
-
-// For testing purposes
-define(module.exports, Symbol.for('setupWindows'), setupWindows)
-
-
-/***/ }),
-
 /***/ 20770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -2053,6 +414,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 77030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 48161:
 /***/ ((module) => {
 
@@ -2067,7 +435,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 53916:
+/***/ 31535:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
@@ -2113,6 +481,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
@@ -2208,6 +583,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 __nccwpck_require__.d(__webpack_exports__, {
   y9: () => (/* binding */ malformedEvent),
   wj: () => (/* binding */ parseEvent),
+  t6: () => (/* binding */ refuseUnlistedEvent),
   Fg: () => (/* binding */ tagsOf)
 });
 
@@ -2249,7 +625,7 @@ var repository_name = __nccwpck_require__(95152);
  * Error that `checkedText` turns into an issue.
  */
 function parseServerUrl(text) {
-    const url = text.replace(/\/+$/, '');
+    const url = text.replace(/(?<!\/)\/+$/, '');
     // A server has no path that a Git remote would need.
     const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
     if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
@@ -2272,6 +648,7 @@ const id = number().int().positive().optional();
 const variablesSchema = classic_schemas/* object */.Ikc({
     GITHUB_EVENT_NAME: classic_schemas/* string */.YjP().min(1),
     GITHUB_REF: classic_schemas/* string */.YjP().default(''),
+    GITHUB_SHA: classic_schemas/* string */.YjP().optional(),
     GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(parseServerUrl).default('https://github.com'),
     GITHUB_API_URL: (0,schema/* checkedText */.N0)(parseServerUrl).default('https://api.github.com'),
     GITHUB_REPOSITORY: classic_schemas/* string */.YjP().regex(repository_name/* OWNER_AND_NAME */.y, 'must be owner/name'),
@@ -2282,9 +659,17 @@ const variablesSchema = classic_schemas/* object */.Ikc({
 const payloadSchema = classic_schemas/* object */.Ikc({
     action: classic_schemas/* string */.YjP().optional(),
     deleted: classic_schemas/* boolean */.zMY().optional(),
+    /** Of a push, also where `after` is the id of an annotated tag. */
+    head_commit: classic_schemas/* object */.Ikc({ id: classic_schemas/* string */.YjP() }).nullish(),
     release: classic_schemas/* object */.Ikc({ tag_name: classic_schemas/* string */.YjP(), published_at: classic_schemas/* string */.YjP().nullish() }).optional(),
     /** Of a push the seconds since 1970; of other events a text, and of an earlier push. */
-    repository: classic_schemas/* object */.Ikc({ pushed_at: classic_schemas/* union */.KCZ([classic_schemas/* number */.aig(), classic_schemas/* string */.YjP()]).nullish() }).optional(),
+    repository: classic_schemas/* object */.Ikc({
+        id: classic_schemas/* number */.aig().int().positive().optional(),
+        full_name: classic_schemas/* string */.YjP().optional(),
+        owner: classic_schemas/* object */.Ikc({ id: classic_schemas/* number */.aig().int().positive().optional() }).optional(),
+        pushed_at: classic_schemas/* union */.KCZ([classic_schemas/* number */.aig(), classic_schemas/* string */.YjP()]).nullish(),
+    })
+        .optional(),
     pull_request: classic_schemas/* object */.Ikc({
         number: classic_schemas/* number */.aig().int().positive(),
         /** Null where the fork is gone. */
@@ -2303,11 +688,13 @@ function parseEvent(eventPayload, environment) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`);
     const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
     const payload = parsePayload(eventPayload);
+    const own = payload.repository?.full_name === repository ? payload.repository : undefined;
     const head = payload.pull_request?.head.repo?.full_name;
     return {
         name: found.GITHUB_EVENT_NAME,
         ref: found.GITHUB_REF,
         payload,
+        pushed: found.GITHUB_EVENT_NAME === 'push' ? (payload.head_commit?.id ?? found.GITHUB_SHA) : undefined,
         isFromFork: payload.pull_request !== undefined && head !== repository,
         serverUrl,
         apiUrl: found.GITHUB_API_URL,
@@ -2315,8 +702,9 @@ function parseEvent(eventPayload, environment) {
         remote,
         identity: identity && {
             ...identity,
-            repositoryId: found.GITHUB_REPOSITORY_ID,
-            ownerId: found.GITHUB_REPOSITORY_OWNER_ID,
+            // Other servers than GitHub give the ids in the event alone.
+            repositoryId: found.GITHUB_REPOSITORY_ID ?? own?.id,
+            ownerId: found.GITHUB_REPOSITORY_OWNER_ID ?? own?.owner?.id,
         },
         taggedAt: taggedAt(payload),
     };
@@ -2339,6 +727,26 @@ function taggedAt({ repository, release }) {
     const published = Date.parse(release?.published_at ?? '');
     return Number.isNaN(published) ? undefined : published;
 }
+/**
+ * Events whose commit is in the repository by the right to write there. Others may name what nobody has merged: the events of pull
+ * requests, comments and merge queues.
+ */
+const WRITING_EVENTS = new Set([
+    'push',
+    'create',
+    'delete',
+    'release',
+    'schedule',
+    'workflow_dispatch',
+    'repository_dispatch',
+    'workflow_run',
+]);
+/** UNSUPPORTED_EVENT for an event at which nothing is written. @param work after "cannot": `publish` */
+function refuseUnlistedEvent({ name }, work) {
+    if (WRITING_EVENTS.has(name))
+        return;
+    throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(name)} cannot ${work}: it may stand for changes that are not merged, and runs with the repository's permissions`, `run it on one of ${[...WRITING_EVENTS].join(', ')}; on "pull_request" the action says what would change`);
+}
 /** Actions of a `release` event after which there is no release. */
 const GONE = /^(?:deleted|unpublished)$/;
 const NO_TAG_HINT = 'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)';
@@ -2347,11 +755,9 @@ function tagsOf(event, inputs) {
     const pullRequest = event.payload.pull_request?.number;
     if (event.name === 'pull_request' && pullRequest !== undefined)
         return { pullRequest };
-    if (/^pull_request/.test(event.name)) {
-        throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(event.name)} runs untrusted code with the repository's permissions`, `to plan what a pull request would publish, use "on: pull_request"; to publish, ${NO_TAG_HINT}`);
-    }
-    if (inputs.check)
+    if (inputs.check && !/^pull_request/.test(event.name))
         return nothing('input "check" is true, and the event is not a pull request');
+    refuseUnlistedEvent(event, 'publish');
     if (inputs.tag !== undefined && inputs['all-tags']) {
         throw new error/* RegistryError */.gl('INVALID_INPUT', `input "tag" is ${(0,error/* quote */.hD)(inputs.tag)} and input "all-tags" is true`, 'set one of the two');
     }
@@ -2387,18 +793,20 @@ function nothing(reason) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47049);
-/* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2965);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(991);
-/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68975);
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57851);
-/* harmony import */ var _publish_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(55754);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(46680);
-/* harmony import */ var _input_hints_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(36033);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(21413);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87352);
-/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(90792);
-/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(22508);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78877);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47049);
+/* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2965);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
+/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68975);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57851);
+/* harmony import */ var _publish_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(55754);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(46680);
+/* harmony import */ var _input_hints_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(36033);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(21413);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(87352);
+/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(90792);
+/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(22508);
+
 
 
 
@@ -2413,12 +821,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
+// As in the command line: a run over many tags makes much that is soon let go.
+(0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--heap-growing-percent=50');
 const environment = process.env;
-const mask = new _token_mask_js__WEBPACK_IMPORTED_MODULE_12__/* .TokenMask */ .m();
+const mask = new _token_mask_js__WEBPACK_IMPORTED_MODULE_13__/* .TokenMask */ .m();
 // Before anything that could print one.
-for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4, environment))
+for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4, environment))
     mask.add(token);
-const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .RunnerOutput */ .E(mask);
+const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .RunnerOutput */ .E(mask);
 const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
 const runtime = { environment, log: output, secrets: mask, temporary, idToken: identityService() };
 try {
@@ -2429,8 +839,13 @@ catch (error) {
     await fail(error);
 }
 async function act() {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4);
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .parseEvent */ .wj)(await readPayload(), environment);
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4);
+    output.checkOutputs();
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .parseEvent */ .wj)(await readPayload(), environment);
+    if (inputs.site !== undefined && !inputs['dry-run']) {
+        const { prepareSite } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(457), __nccwpck_require__.e(492), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16592));
+        prepareSite(inputs.site, environment);
+    }
     if (inputs.marks) {
         await mark(inputs, event);
         return makeSite(inputs, event);
@@ -2439,9 +854,9 @@ async function act() {
         await collect(inputs, event);
         return makeSite(inputs, event);
     }
-    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .tagsOf */ .Fg)(event, inputs);
+    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(624), __nccwpck_require__.e(788), __nccwpck_require__.e(320), __nccwpck_require__.e(563), __nccwpck_require__.e(769), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3882));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(457), __nccwpck_require__.e(624), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(769), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3882));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -2450,7 +865,7 @@ async function act() {
     else if (choice.tags === undefined) {
         if (inputs.site === undefined)
             output.notice(choice.notice);
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('skipped'));
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('skipped'));
         await makeSite(inputs, event);
     }
     else {
@@ -2464,34 +879,34 @@ async function readPayload() {
         return (await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 10460))).context.payload;
     }
     catch (error) {
-        throw error instanceof SyntaxError ? (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .malformedEvent */ .y9)((0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(error.message), error) : error;
+        throw error instanceof SyntaxError ? (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .malformedEvent */ .y9)((0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(error.message), error) : error;
     }
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(624), __nccwpck_require__.e(788), __nccwpck_require__.e(320), __nccwpck_require__.e(563), __nccwpck_require__.e(769), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(457), __nccwpck_require__.e(624), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(769), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 58110));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 624).then(__nccwpck_require__.bind(__nccwpck_require__, 95624));
     const published = await run(request, runtime);
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i);
     const { packagePath, installation } = published;
-    const missing = published.missing && (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(published.missing);
+    const missing = published.missing && (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i)(published.missing);
     output.info(formatPublishReport(report));
     if (installation !== undefined)
         output.info(formatInstallation(installation));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Yz)(report, packagePath, installation));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOf */ .Yz)(report, packagePath, installation));
     await output.summarize(renderSummary(report, { installation, missing }));
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(457), __nccwpck_require__.e(788), __nccwpck_require__.e(320), __nccwpck_require__.e(563), __nccwpck_require__.e(471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55852));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(457), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55852));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i);
     output.info(formatCollectReport(report));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOfCollection */ .uK)(report));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
     refuse(report.failures);
 }
@@ -2503,10 +918,10 @@ async function mark(inputs, event) {
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
         output.info(line);
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOfMarks */ .MM)(report));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
     await output.summarize(renderMarksSummary(report));
     for (const { error } of report.refused)
-        output.refuse((0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(error));
+        output.refuse((0,_input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i)(error));
     if (report.refused.length > 0)
         process.exitCode = 1;
 }
@@ -2515,16 +930,16 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(457), __nccwpck_require__.e(320), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62720));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(457), __nccwpck_require__.e(492), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16592));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
 function withTemporary(work) {
-    return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_2__/* .withTemporaryDirectory */ .n)((directory) => work({ ...runtime, temporary: directory }), temporary);
+    return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .withTemporaryDirectory */ .n)((directory) => work({ ...runtime, temporary: directory }), temporary);
 }
 /** Annotates every refusal, those that are alike once; with one the run fails. */
 function refuse(failures, missing) {
-    const refused = (0,_publish_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .groupedRefusals */ .GE)(failures);
+    const refused = (0,_publish_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedRefusals */ .GE)(failures);
     const refusals = missing === undefined ? refused : [...refused, missing];
     for (const refusal of refusals)
         output.refuse(refusal);
@@ -2537,23 +952,24 @@ function identityService() {
     if ((url ?? '') === '' || (token ?? '') === '')
         return undefined;
     return async (audience) => {
-        const idToken = await (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getIDToken */ .V9)(audience);
+        const idToken = await (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getIDToken */ .V9)(audience);
         mask.add(idToken);
         return idToken;
     };
 }
 /** What neither this tool nor the operating system refuses is a fault of this tool. */
 async function fail(error) {
-    const refused = error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl ? error : (0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRefusal */ .o)(error);
+    const refused = error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl ? error : (0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRefusal */ .o)(error);
     if (refused === undefined) {
         const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
         const hint = 'this is a bug of the action: please report it with the log of this step';
         output.refuse({ code: 'INTERNAL', message, hint });
         return;
     }
-    const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .inputHint */ .i)(refused);
+    const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i)(refused);
     output.refuse(refusal);
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
+    if (!output.hasOutputs)
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('refused'));
     const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     await output.summarize(renderRefusal(refusal));
 }
@@ -2574,7 +990,11 @@ __webpack_async_result__();
 
 /** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
 /** Flags whose inputs have other names. */
-const RENAMED = { url: 'index-url', index: 'index-repository' };
+const RENAMED = {
+    url: 'index-url',
+    index: 'index-repository',
+    endpoint: 'package-endpoint',
+};
 /** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
 const FLAG = /module-registry init --index … --url (?<url>[^\s,;]+)|(?<command>module-registry [^;`]+)|--(?<flag>[a-z][a-z-]*)(?: (?<value>(?!(?:and|in|or|out|with)\b)[^\s,;()-][^\s,;()]*))?/g;
 /** The text with `package: git` for `--package git`. */
@@ -2608,14 +1028,20 @@ function inputHint({ code, message, hint }) {
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(53339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94210);
-/* harmony import */ var _collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86560);
-/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48499);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(774);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(96714);
-/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(88978);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10206);
+/* harmony import */ var _collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86560);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(48499);
+/* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(53916);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(774);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(96714);
+/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88978);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(36536);
+
+
+
 
 
 
@@ -2626,10 +1052,10 @@ function inputHint({ code, message, hint }) {
 
 /** The inputs that action.yml declares. A test compares the two. */
 /** https://yaml.org/spec/1.2.2/#10212-boolean */
-const flag = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+const flag = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
     .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
     .transform((text) => text.toLowerCase() === 'true');
-const text = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP();
+const text = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP();
 /** `pages`, or the file name of a workflow. */
 function parseDeployment(text) {
     if (text === 'pages')
@@ -2638,7 +1064,7 @@ function parseDeployment(text) {
         return { kind: 'workflow', workflow: text };
     throw new Error(`must be pages, or the file name of a workflow such as deploy.yml, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`);
 }
-const runOptions = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+const runOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     tag: text.optional(),
     'all-tags': flag.default(false),
     /** A file on the runner. */
@@ -2647,24 +1073,24 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     strict: flag.default(false),
     collect: flag.default(false),
     marks: flag.default(false),
-    only: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .parseNamePattern */ .L).optional(),
+    only: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .parseNamePattern */ .L).optional(),
     'source-token': text.optional(),
     /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
     'index-repository': text.optional(),
-    'index-branch': text.default('registry'),
-    'index-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOwnUrl */ .N).optional(),
+    'index-branch': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_index_target_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBranch */ .Q).default('registry'),
+    'index-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwnUrl */ .N).optional(),
     'index-token': text.optional(),
     'github-token': text.optional(),
     'oci-username': text.optional(),
     'oci-password': text.optional(),
     repair: flag.default(false),
-    'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['push', 'api', 'pull-request']).default('push'),
-    expose: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_5__/* .EXPOSURES */ .b).default('none'),
+    'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['push', 'api', 'pull-request']).default('push'),
+    expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_7__/* .EXPOSURES */ .b).default('none'),
     check: flag.default(false),
     'next-version': text.optional(),
-    'check-label': zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['optional', 'required']).default('optional'),
-    attest: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['off', 'try', 'require']).default('off'),
-    wait: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+    'check-label': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['optional', 'required']).default('optional'),
+    attest: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['off', 'try', 'require']).default('off'),
+    wait: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
         .regex(/^(?:[1-9]\d{0,2}|[1-2]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a number of seconds from 1 to 3600')
         .transform(Number)
         .optional(),
@@ -2672,21 +1098,30 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     comment: flag.default(false),
     'dry-run': flag.default(false),
     site: text.optional(),
-    'site-pages': zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_site_profile_js__WEBPACK_IMPORTED_MODULE_6__/* .PAGES */ .Nb).default('versions'),
-    'site-profile': zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_site_profile_js__WEBPACK_IMPORTED_MODULE_6__/* .PROFILES */ .jI).default('website'),
+    'site-pages': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_site_profile_js__WEBPACK_IMPORTED_MODULE_8__/* .PAGES */ .Nb).default('versions'),
+    'site-profile': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_site_profile_js__WEBPACK_IMPORTED_MODULE_8__/* .PROFILES */ .jI).default('website'),
 });
-const INPUT_NAMES = [_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo, runOptions].flatMap(({ shape }) => Object.keys(shape));
+const INPUT_NAMES = [_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionOptions */ .lo, runOptions].flatMap(({ shape }) => Object.keys(shape));
 /** Reads all inputs; an empty one is absent. Throws INVALID_INPUT, naming the input. */
 function readInputs(getInput) {
     const texts = (schema) => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name) || undefined]));
     const called = (name) => `input "${name}"`;
-    const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo, texts(_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo), called);
+    for (const name of TOKEN_INPUTS)
+        refuseLongToken(name, getInput(name));
+    const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionOptions */ .lo, texts(_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionOptions */ .lo), called);
     const run = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(runOptions, texts(runOptions), called);
     refuseWithPullRequest(run);
     if (run.wait !== undefined && run['index-url'] === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "wait" is "${run.wait}", but input "index-url" is not set`, 'set index-url to the public URL of the registry, such as https://modules.example.com');
     }
     return Object.freeze({ ...run, selection });
+}
+const TOKEN_INPUTS = ['index-token', 'github-token', 'source-token', 'oci-password'];
+/** Neither a program nor a server takes it, and the refusals of both say something else. */
+function refuseLongToken(name, { length }) {
+    if (length <= _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_TOKEN_LENGTH */ .as)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "${name}" has ${length} characters, more than the ${_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_TOKEN_LENGTH */ .as} of the longest token`, 'give it the token alone, not a file or a list');
 }
 /** What has no meaning for a version that nobody has merged. */
 function refuseWithPullRequest(run) {
@@ -2701,12 +1136,14 @@ function refuseWithPullRequest(run) {
         ? 'set index-commit-by: push or api: a collection and marks are the work of the owners of the index'
         : `remove "${name}": nothing can be installed before the pull request is merged`);
 }
-/** Every token in the inputs and the environment of the run, to be masked before anything else is done. */
+/** Every secret in the inputs and the environment of the run, to be masked before anything else is done. */
 function readTokens(getInput, environment) {
-    const inputs = ['index-token', 'github-token', 'source-token', 'oci-password'].map(getInput);
+    const inputs = TOKEN_INPUTS.map(getInput);
     const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'));
     const others = [...ofHosts, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].map((name) => environment[name] ?? '');
-    return [...inputs, ...others].filter((token) => token !== '');
+    const proxies = Object.keys(environment).filter((name) => /^(?:https?|all)_proxy$/i.test(name));
+    const urls = [...INPUT_NAMES.map(getInput), ...proxies.map((name) => environment[name] ?? '')];
+    return [...inputs, ...others, ...urls.flatMap(_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__/* .urlSecrets */ .Fn)].filter((token) => token !== '');
 }
 
 
@@ -2720,15 +1157,15 @@ function readTokens(getInput, environment) {
 /* harmony export */   Ek: () => (/* binding */ MAX_LISTED_RESULTS),
 /* harmony export */   Gt: () => (/* binding */ MAX_TEXT_LENGTH),
 /* harmony export */   MR: () => (/* binding */ MAX_TITLE_VERSIONS),
+/* harmony export */   as: () => (/* binding */ MAX_TOKEN_LENGTH),
+/* harmony export */   b4: () => (/* binding */ MAX_SUMMARY_LENGTH),
 /* harmony export */   gL: () => (/* binding */ MAX_PULL_REQUEST_LENGTH),
 /* harmony export */   pX: () => (/* binding */ MAX_ROWS),
-/* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH)
+/* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH),
+/* harmony export */   wT: () => (/* binding */ MAX_COMMENT_LENGTH)
 /* harmony export */ });
 /** The GitHub Action. */
-/**
- * Rows of a table in the job summary. With the length of a text this keeps a summary below the 1 MiB of
- * GitHub; the rest is counted.
- */
+/** Rows of a table in the job summary. The rest is counted. */
 const MAX_ROWS = 100;
 /** Versions of all tags that the job summary names in rows. More are summed up. */
 const MAX_LISTED_RESULTS = 20;
@@ -2744,10 +1181,16 @@ const MAX_OUTPUT_BYTES = 400_000;
  * table of versions.
  */
 const MAX_PULL_REQUEST_LENGTH = 60_000;
+/** Characters of a comment on a pull request: GitHub takes 65,536. The first lines of a longer one are written, with a link to the run. */
+const MAX_COMMENT_LENGTH = 65_000;
+/** Characters of a job summary, of up to three bytes each: GitHub takes 1 MiB. The first lines of a longer one are written. */
+const MAX_SUMMARY_LENGTH = 340_000;
 /** Versions that the title of a pull request names. The rest is counted. */
 const MAX_TITLE_VERSIONS = 3;
 /** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
 const MAX_TITLE_LENGTH = 250;
+/** Characters of a token or password in an input. A longer one is INVALID_INPUT. */
+const MAX_TOKEN_LENGTH = 16_384;
 
 
 /***/ }),
@@ -2870,8 +1313,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: inertLines
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 17 modules
 var core = __nccwpck_require__(47049);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __nccwpck_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/limits.js
@@ -2929,7 +1376,12 @@ class Progress {
 
 // EXTERNAL MODULE: ./lib/action/input-hints.js
 var input_hints = __nccwpck_require__(36033);
+// EXTERNAL MODULE: ./lib/action/limits.js
+var action_limits = __nccwpck_require__(36536);
 ;// CONCATENATED MODULE: ./lib/action/runner-output.js
+
+
+
 
 
 
@@ -2973,7 +1425,23 @@ class RunnerOutput {
             ...(line === undefined ? {} : { startLine: line }),
         });
     }
+    /** Whether a result is given: what fails after it changes none of it. */
+    hasOutputs = false;
+    /** Looks, before anything is written, whether outputs can be. Throws SYSTEM_REFUSED, PERMISSION. */
+    checkOutputs() {
+        const file = process.env['GITHUB_OUTPUT'] ?? '';
+        if (file === '')
+            return;
+        try {
+            (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_NONBLOCK));
+        }
+        catch (error) {
+            this.hasOutputs = true;
+            throw new base_error/* RegistryError */.gl('SYSTEM_REFUSED', `the outputs cannot be written to ${(0,base_error/* quote */.hD)(file)} (environment variable GITHUB_OUTPUT): ${(0,base_error/* messageOf */.bD)(error)}`, 'let the runner set GITHUB_OUTPUT, or make the file writable for this user', { cause: error });
+        }
+    }
     setOutputs(outputs) {
+        this.hasOutputs = true;
         for (const [name, value] of Object.entries(outputs))
             core/* setOutput */.uH(name, this.#mask.apply(value));
     }
@@ -2982,7 +1450,7 @@ class RunnerOutput {
         if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
             return;
         await core/* summary */.z
-            .addRaw(this.#mask.apply(markdown))
+            .addRaw((0,count/* firstLines */.U)(this.#mask.apply(markdown), action_limits/* MAX_SUMMARY_LENGTH */.b4, 'the log of this step'))
             .write()
             .catch((error) => this.warn(`the job summary cannot be written: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(error))}`));
     }
@@ -3044,6 +1512,7 @@ class TokenMask extends _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .Sec
 /* harmony export */   od: () => (/* binding */ REMOVED_MS),
 /* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
 /* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
+/* harmony export */   z: () => (/* binding */ MAX_PIPE_MS),
 /* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES)
 /* harmony export */ });
 /* unused harmony exports MAX_DIRECTORY_BYTES, MAX_CONFIGURATION_FILES, READ_AT_ONCE, FLUSH_MS, MAX_ARCHIVED_FILE_BYTES */
@@ -3098,6 +1567,8 @@ const LONGEST_NAMELESS_MS = 5_000;
 const MAX_ARCHIVED_FILE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
 /** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
 const MAX_REMOVAL_RETRIES = 5;
+/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
+const MAX_PIPE_MS = 10_000;
 
 
 /***/ }),
@@ -3191,12 +1662,37 @@ function refuse(parent, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ firstLines),
 /* harmony export */   h: () => (/* binding */ counted)
 /* harmony export */ });
 /** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
 function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
+/**
+ * Markdown of at most this length: the first of its lines, and a line that says how many there are. What a cut leaves open, a block of
+ * code or a part to unfold, is closed.
+ * @param where all of it is
+ */
+function firstLines(markdown, most, where) {
+    if (markdown.length <= most)
+        return markdown;
+    const lines = markdown.split('\n');
+    const end = (shown) => `\nCut here: ${shown} of ${counted(lines.length, 'line')} are shown. All of it: ${where}\n`;
+    let left = most - end(lines.length).length - CLOSING.length;
+    const shown = [];
+    for (const line of lines) {
+        left -= line.length + 1;
+        if (left < 0)
+            break;
+        shown.push(line);
+    }
+    const text = `${shown.join('\n')}\n`;
+    const isFenced = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
+    const isFolded = text.lastIndexOf('<details>') > text.lastIndexOf('</details>');
+    return `${text}${isFenced ? '```\n' : ''}${isFolded ? '</details>\n' : ''}${end(shown.length)}`;
+}
+const CLOSING = '```\n</details>\n';
 
 
 /***/ }),
@@ -3287,9 +1783,44 @@ function groupBy(members, key) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ compactJson),
 /* harmony export */   BU: () => (/* binding */ compactObject),
+/* harmony export */   RM: () => (/* binding */ lossIn),
+/* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
 /* unused harmony export sorted */
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50453);
+
+/**
+ * The value of a JSON text that somebody else wrote. Throws a SyntaxError, also where values lie deeper than {@link MAX_JSON_DEPTH}: what
+ * checks, sorts and writes a value calls itself for each level, and 100,000 brackets would end the run.
+ */
+function readJson(text) {
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE)
+            at = endOfString(text, at);
+        else if (code === BRACE || code === BRACKET)
+            depth += 1;
+        else if (code === BRACE + 2 || code === BRACKET + 2)
+            depth -= 1;
+        if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX)
+            throw new SyntaxError(`is more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX} brackets deep`);
+    }
+    return JSON.parse(text);
+}
+const [QUOTE, BACKSLASH, BRACKET, BRACE] = [0x22, 0x5c, 0x5b, 0x7b];
+/** Where the string that begins here ends; the end of the text for one that is not closed. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let before = end;
+        while (text.charCodeAt(before - 1) === BACKSLASH)
+            before -= 1;
+        if ((end - before) % 2 === 0)
+            return end;
+    }
+    return text.length;
+}
 /**
  * Canonical JSON for documents that people edit: keys sorted by code unit, two-space indent, trailing newline; equal values give
  * equal text.
@@ -3325,6 +1856,28 @@ function sorted(value) {
         return value;
     return Object.fromEntries(ordered.map((key, at) => [key, members[at]]));
 }
+const EXACT_DIGITS = 15;
+/** What of a valid JSON text is lost when its value is written again; undefined where nothing is. */
+function lossIn(text) {
+    if (/"__proto__"\s*:/.test(text))
+        return 'has the key "__proto__", which cannot be kept';
+    const numbers = /[-0-9][0-9.eE+-]*/g;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        if (unit === QUOTE)
+            at = endOfString(text, at);
+        else if (unit === 0x2d || (unit >= 0x30 && unit <= 0x39)) {
+            numbers.lastIndex = at;
+            const [digits = ''] = numbers.exec(text) ?? [];
+            const number = Number(digits);
+            const isKept = digits.length <= EXACT_DIGITS ? Number.isFinite(number) : String(number) === digits;
+            if (!isKept)
+                return `has the number ${digits.slice(0, 40)}, which cannot be kept exactly`;
+            at += digits.length - 1;
+        }
+    }
+    return undefined;
+}
 
 
 /***/ }),
@@ -3334,13 +1887,15 @@ function sorted(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bl: () => (/* binding */ MAX_LISTED),
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   N1: () => (/* binding */ MAX_CUT_LENGTH),
 /* harmony export */   NI: () => (/* binding */ MIN_HIDDEN_LENGTH),
 /* harmony export */   NV: () => (/* binding */ MAX_QUOTED_LENGTH),
 /* harmony export */   UC: () => (/* binding */ PROGRESS_LINE_MS),
 /* harmony export */   ze: () => (/* binding */ MIN_ESTIMATE_MS),
 /* harmony export */   zj: () => (/* binding */ MIN_CUT_LENGTH)
 /* harmony export */ });
-/** Texts of errors, logs and progress. */
+/** Texts of errors, logs and progress, and JSON. */
 /** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
 const MAX_QUOTED_LENGTH = 120;
 /** Lines of a list in a message. The rest is counted: "and 3 more". */
@@ -3355,10 +1910,14 @@ const MIN_HIDDEN_LENGTH = 8;
  * next to nothing.
  */
 const MIN_CUT_LENGTH = 4;
+/** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
+const MAX_CUT_LENGTH = 1_000;
 /** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
 const MIN_ESTIMATE_MS = 2_000;
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 const PROGRESS_LINE_MS = 5_000;
+/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
+const MAX_JSON_DEPTH = 1_000;
 
 
 /***/ }),
@@ -3374,6 +1933,8 @@ const PROGRESS_LINE_MS = 5_000;
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24807);
+
 
 
 /** A schema for a text that `parse` reads. What `parse` throws becomes the issue. */
@@ -3399,15 +1960,18 @@ function parseOptions(schema, values, called) {
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
-    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-        throw issue.params['error'];
     const key = String(issue?.path[0] ?? '');
+    const error = issue?.code === 'custom' ? issue.params?.['error'] : undefined;
+    if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) {
+        const { code, message, hint } = error;
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${called(key)}: ${message}`, hint, { cause: error });
+    }
     throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
-/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
+/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
 function parseJson(schema, bytes) {
     try {
-        return schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
+        return schema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
     }
     catch {
         return undefined;
@@ -3421,6 +1985,7 @@ function parseJson(schema, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ urlSecrets),
 /* harmony export */   Hn: () => (/* binding */ holdsCredentials),
 /* harmony export */   a6: () => (/* binding */ NOT_SHOWN),
 /* harmony export */   fZ: () => (/* binding */ SecretMask)
@@ -3436,26 +2001,104 @@ class SecretMask {
     add(secret, username) {
         this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])].toSorted((one, other) => other.length - one.length);
     }
-    /** The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part. */
+    /**
+     * The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part, and for one whose characters are
+     * escaped for Markdown, HTML, JSON or a URL.
+     */
     apply(text) {
         const forms = this.#forms.filter((form) => form.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_HIDDEN_LENGTH */ .NI);
-        const masked = forms.reduce((shown, form) => shown.replaceAll(form, '***'), text);
-        const parts = masked.split('…');
-        const last = parts.pop() ?? '';
-        return [...parts.map((part) => withoutCutForm(part, forms)), last].join('…');
+        const masked = hide(text, spansOf(text, forms));
+        const plain = unescaped(masked);
+        if (plain === undefined)
+            return masked;
+        const offset = (at) => plain.offsets[at] ?? masked.length;
+        const spans = spansOf(plain.text, forms).map(([start, end]) => [offset(start), offset(end)]);
+        return hide(masked, spans);
     }
     /** Whether the text repeats a secret, be it short. */
     isIn(text) {
-        return this.#forms.some((form) => text.includes(form));
+        const texts = [text, unescaped(text)?.text ?? ''];
+        return this.#forms.some((form) => texts.some((each) => each.includes(form)));
     }
 }
-function withoutCutForm(part, forms) {
+/** @param forms the longest first */
+function spansOf(text, forms) {
+    const spans = [];
     for (const form of forms) {
-        for (let length = form.length; length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
-            if (part.endsWith(form.slice(0, length)))
-                return `${part.slice(0, -length)}***`;
+        for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + form.length))
+            if (!spans.some(([start, end]) => at >= start && at < end))
+                spans.push([at, at + form.length]);
     }
-    return part;
+    for (const { index } of text.matchAll(/…/g)) {
+        const before = text.slice(0, index);
+        const cut = Math.max(0, ...forms.map((form) => cutLength(before, form)));
+        if (cut > 0)
+            spans.push([index - cut, index]);
+    }
+    return spans;
+}
+/** How many characters of the form the text ends with. */
+function cutLength(text, form) {
+    for (let length = Math.min(form.length, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CUT_LENGTH */ .N1); length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
+        if (text.endsWith(form.slice(0, length)))
+            return length;
+    return 0;
+}
+function hide(text, spans) {
+    let shown = '';
+    let from = 0;
+    for (const [start, end] of spans.toSorted(([one], [other]) => one - other)) {
+        if (start >= from)
+            shown += `${text.slice(from, start)}***`;
+        from = Math.max(from, end);
+    }
+    return shown + text.slice(from);
+}
+const ESCAPES = /&#(?<decimal>\d{1,7});|&#x(?<hex>[\da-f]{1,6});|&(?<name>amp|lt|gt|quot|apos|lowbar|period|colon|equals|sol|plus);|%(?<byte>[\da-f]{2})|\\u(?<unit>[\da-f]{4})|\\u\{(?<point>[\da-f]{1,6})\}|\\(?<self>[!-/:-@[-`{-~])/gi;
+const NAMED = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    lowbar: '_',
+    period: '.',
+    colon: ':',
+    equals: '=',
+    sol: '/',
+    plus: '+',
+};
+/** The text without escapes, and where each of its characters stands in the text; undefined for a text that has none. */
+function unescaped(text) {
+    let plain = '';
+    const offsets = [];
+    const append = (part, step, from) => {
+        for (let at = 0; at < part.length; at += 1)
+            offsets.push(from + at * step);
+        plain += part;
+    };
+    let from = 0;
+    for (const { 0: found, index, groups = {} } of text.matchAll(ESCAPES)) {
+        append(text.slice(from, index), 1, from);
+        append(characterOf(groups) ?? found, 0, index);
+        from = index + found.length;
+    }
+    if (from === 0)
+        return undefined;
+    append(text.slice(from), 1, from);
+    return { text: plain, offsets };
+}
+function characterOf(groups) {
+    const { decimal, name, self, hex = groups['byte'] ?? groups['unit'] ?? groups['point'] } = groups;
+    if (self !== undefined)
+        return self;
+    if (name !== undefined)
+        return NAMED[name.toLowerCase()];
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    // It breaks a word, and nobody sees it.
+    if (code === 0x200d)
+        return '';
+    return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 /**
  * Every form in which HTTP and Git send a secret: as it is and with its user name, URL-encoded, and in base64 wherever it
@@ -3487,10 +2130,30 @@ function base64Forms(text) {
         // Without the characters that also depend on the bytes around it.
         return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
     });
-    const whole = bytes.toString('base64').replace(/=+$/, '');
+    const whole = bytes.toString('base64').replace(/(?<!=)=+$/, '');
     // A part of a few characters is found in any text.
     const long = parts.filter((part) => part.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj);
     return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+/** The secrets in the URLs of a text: their passwords, user names without one, and parameters that are called like a secret. */
+function urlSecrets(text) {
+    return [...text.matchAll(/[a-z][a-z\d+.-]{0,30}:\/\/[^\s"'<>]+/gi)].flatMap(([found]) => {
+        if (!URL.canParse(found))
+            return [];
+        const { username, password, search } = new URL(found);
+        const named = [...new URLSearchParams(search)].filter(([name]) => SECRET_NAME.test(name));
+        const user = password === '' ? username : password;
+        return [user, plainOf(user), ...named.map(([, value]) => value)].filter((secret) => secret !== '');
+    });
+}
+const SECRET_NAME = /token|secret|passw|key|auth|credential|^sig/i;
+function plainOf(encoded) {
+    try {
+        return decodeURIComponent(encoded);
+    }
+    catch {
+        return encoded;
+    }
 }
 /** Stands for a text of another host that repeats credentials. */
 const NOT_SHOWN = '(its text repeats credentials, so it is not shown)';
@@ -3565,6 +2228,7 @@ function noSpaceLeft(reason, cause) {
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
 /* harmony export */   y8: () => (/* binding */ quoteUrl)
 /* harmony export */ });
+/* unused harmony export withoutCredentials */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 /** {@link quote} for a URL or a Git remote, without the text before its last `@`, which may be a secret. */
@@ -3575,6 +2239,18 @@ function quoteUrl(text) {
         return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
     const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
     return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
+}
+/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
+function withoutCredentials(text) {
+    if (!URL.canParse(text))
+        return text;
+    const url = new URL(text);
+    if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol)))
+        return text;
+    url.password = '';
+    if (/^https?:$/.test(url.protocol))
+        url.username = '';
+    return url.href;
 }
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
@@ -3940,12 +2616,70 @@ Transform Rule serves both:
 
 /***/ }),
 
+/***/ 53916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ parseIndexTarget),
+/* harmony export */   Q: () => (/* binding */ parseBranch)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35023);
+/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53873);
+/* harmony import */ var _format_bucket_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60106);
+
+
+
+
+
+const DEFAULT_BRANCH = 'registry';
+/**
+ * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
+ * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
+ * INVALID_INPUT.
+ */
+function parseIndexTarget(text, isBareRepository) {
+    if ((0,_format_bucket_js__WEBPACK_IMPORTED_MODULE_3__/* .isBucketUrl */ .gp)(text))
+        throw readOnlyBucket(text);
+    const mark = text.lastIndexOf('#');
+    const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
+    if (named !== undefined)
+        return { kind: 'git', remote: named, branch: parseBranch(text.slice(mark + 1)) };
+    const remote = gitRemote(text, isBareRepository);
+    if (remote === undefined)
+        return { kind: 'directory', path: text };
+    return { kind: 'git', remote, branch: DEFAULT_BRANCH };
+}
+function readOnlyBucket(text) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
+}
+function gitRemote(text, isBareRepository) {
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(remote.host)) {
+        const message = `the index ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not safe: http is allowed on loopback only`;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+    }
+    const isPath = remote.scheme === 'file' && !text.startsWith('file://');
+    return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
+}
+/** Throws INVALID_INPUT. */
+function parseBranch(text) {
+    if ((0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(text) && !text.includes('@'))
+        return text;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
+}
+
+
+/***/ }),
+
 /***/ 49722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
 /* harmony export */   Jy: () => (/* binding */ MAX_HELD_BYTES),
+/* harmony export */   Kr: () => (/* binding */ MAX_LOCATION_LENGTH),
 /* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
 /* harmony export */   QA: () => (/* binding */ MAX_TYPE_BYTES),
 /* harmony export */   SC: () => (/* binding */ MAX_SEARCHED_NAMES),
@@ -3994,6 +2728,8 @@ const VERIFIED_AT_ONCE = 4;
 const FILE_SECONDS = 300;
 /** Time that a list may be cached. */
 const LIST_SECONDS = 60;
+/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
+const MAX_LOCATION_LENGTH = 4096;
 
 
 /***/ }),
@@ -4118,7 +2854,7 @@ const NOUNS = { var: 'input', output: 'output', provider: 'provider' };
 /** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
 function sentenceOf({ subject, message, file, line }) {
     const place = file === undefined ? '' : ` (${file}:${line})`;
-    const [, directory = '', address = ''] = /^(.*: )?(.*)$/.exec(subject) ?? [];
+    const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? [];
     const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? [];
     const noun = NOUNS[type] ?? 'submodule';
     // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
@@ -4146,6 +2882,30 @@ function changelogLine(changes) {
         .filter(({ severity }) => severity === worst.severity)
         .map(({ subject, message }) => `\`${subject}\` (${message})`);
     return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 50125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Rn: () => (/* binding */ calledDirectory),
+/* harmony export */   v: () => (/* binding */ calledPath)
+/* harmony export */ });
+/** Whether no directory has configuration that callers could name. */
+function isEmpty({ root, submodules }) {
+    return root.empty && submodules.length === 0;
+}
+/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
+function calledDirectory({ root, submodules }) {
+    return (root.empty ? submodules[0] : undefined) ?? root;
+}
+/** Its path in the package; `''` is the root, also where nobody knows the interface. */
+function calledPath(module) {
+    return module === undefined ? '' : calledDirectory(module).path;
 }
 
 
@@ -4213,7 +2973,7 @@ function parseConstraint(text) {
     return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
 }
 // https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
-const CONDITION = /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
 /** Whether clients take a text for a version constraint. */
 function isConstraint(text) {
     return text.split(',').every((part) => CONDITION.test(part));
@@ -4235,7 +2995,7 @@ function formatConstraints(constraints) {
 function parseConstraints(constraints) {
     const conditions = [];
     for (const part of constraints.flatMap((text) => text.split(','))) {
-        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        const match = /^\s*(?:(=|!=|>=|<=|>|<|~>)\s*)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
         if (match === null)
             return undefined;
         const [, operator = '=', major, minor, patch, prerelease = ''] = match;
@@ -4317,6 +3077,7 @@ function compare(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
 /* harmony export */   IM: () => (/* binding */ parseGitRemote),
+/* harmony export */   Lc: () => (/* binding */ isRepositoryIdentity),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   tk: () => (/* binding */ identityFromRemote),
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
@@ -4334,7 +3095,8 @@ const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-
 /**
  * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
  * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
- * schemes, text like an option, control characters, passwords.
+ * schemes, text like an option, control characters, passwords, and a path on a host that has an empty, `.` or `..` part, also
+ * percent-encoded.
  */
 function parseGitRemote(text) {
     if (text === '')
@@ -4373,6 +3135,7 @@ function remoteFromUrl(text, scheme) {
         throw refusal(text, 'its host or port is not valid');
     if (!URL_PATH.test(path))
         throw refusal(text, 'its path is missing or not plain');
+    refuseAmbiguousPath(text, path);
     const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
     const remote = { scheme, host: host.toLowerCase(), ...ports, path };
     if (scheme === 'ssh')
@@ -4383,7 +3146,22 @@ function remoteFromScpForm(text) {
     const [, user, host, path] = SCP_FORM.exec(text) ?? [];
     if (host === undefined || path === undefined)
         throw refusal(text, 'it is neither a URL nor git@host:path');
+    refuseAmbiguousPath(text, path);
     return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
+}
+/** Git, web servers and APIs must not read a path as different repositories, of which one is asked and another one fetched. */
+function refuseAmbiguousPath(text, path) {
+    for (const segment of path.replace(/^\/|\/$/g, '').split('/'))
+        if (!isPlainSegment(segment))
+            throw refusal(text, `its path has the part ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(segment)}, which not all programs read alike`);
+}
+function isPlainSegment(segment) {
+    try {
+        return !/^\.{0,2}$|[/\\%]/.test(decodeURIComponent(segment));
+    }
+    catch {
+        return false;
+    }
 }
 function userPart(text, user) {
     if (user === undefined)
@@ -4414,7 +3192,7 @@ function portSuffix({ port }) {
     return port === undefined ? '' : `:${port}`;
 }
 function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
+    return path.replace(/^\/|\/$/g, '');
 }
 /** The identity of the repository, the same for its https, ssh and scp remotes; undefined for a local repository. */
 function identityFromRemote(remote) {
@@ -4422,6 +3200,18 @@ function identityFromRemote(remote) {
         return undefined;
     const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
     return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
+}
+/** Whether an identity is one that a remote gives. A document may say anything of an owner. */
+function isRepositoryIdentity({ host, repository }) {
+    try {
+        // `..` alone is refused, and `...git` is a name.
+        parseGitRemote(`https://${host}/${repository}`);
+        const identity = identityFromRemote(parseGitRemote(`https://${host}/${repository}.git`));
+        return identity?.host === host.toLowerCase() && identity.repository === repository;
+    }
+    catch {
+        return false;
+    }
 }
 /**
  * Whether two identities are the same repository: on the same host, the same id where both have one (a rename and a transfer
@@ -4663,7 +3453,7 @@ function versionsAtEnd(tag) {
  * actions. It is no version of any module.
  */
 function isMovingTag(tag) {
-    return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/\d+\.\d+\.\d+/.test(tag);
+    return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/(?<!\d)\d+\.\d+\.\d+/.test(tag);
 }
 function refusals(tag, hint) {
     return (rule, problem) => {
@@ -7915,7 +6705,7 @@ function exampleOf(text) {
         .replace(/^[a-z]+:\/\//, '')
         .replace(/[@?#].*/, '')
         .replace(/(\/[^/]*):[^/]*$/, '$1')
-        .replace(/\/+$/, '');
+        .replace(/(?<!\/)\/+$/, '');
     return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
 }
 /** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */
@@ -7931,6 +6721,277 @@ function registryOrigin({ host }) {
 
 /***/ }),
 
+/***/ 69607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GL: () => (/* binding */ pathTooLong),
+/* harmony export */   ME: () => (/* binding */ fileTooLarge),
+/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
+/* harmony export */   Qk: () => (/* binding */ patternsTooCostly),
+/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
+/* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   iW: () => (/* binding */ ignoreFileTooLarge),
+/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27654);
+
+
+/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/package.md */
+function tooManyFiles() {
+    return exceeded(`the package has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM} files`, LEAVE_OUT);
+}
+function fileTooLarge(path, bytes) {
+    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
+}
+function packageTooLarge() {
+    return exceeded(`the files of the package have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_BYTES */ .qv} bytes`, LEAVE_OUT);
+}
+function pathTooLong(path) {
+    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+function tooManyTreeEntries() {
+    return exceeded(`the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_ENTRIES */ .FU} files and directories at this commit`, 'publish a smaller directory: --module-path');
+}
+function treePathsTooLong() {
+    return exceeded(`the paths of the module have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_PATH_BYTES */ .wZ} characters together at this commit`, 'publish a smaller directory: --module-path');
+}
+/** @param where `.terraformignore`, or the key of a file */
+function patternsTooCostly(where) {
+    return exceeded(`the patterns of ${where} take too long to be compared with all paths of the module`, 'write fewer of them, with fewer wildcards');
+}
+function ignoreFileTooLarge(bytes) {
+    return exceeded(`.terraformignore has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IGNORE_BYTES */ .Oi}`, 'write fewer patterns: a directory leaves out all that is below it');
+}
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+function exceeded(message, hint) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
+}
+
+
+/***/ }),
+
+/***/ 27654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ SECRET_OVERLAP_BYTES),
+/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
+/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
+/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
+/* harmony export */   Oi: () => (/* binding */ MAX_IGNORE_BYTES),
+/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   SG: () => (/* binding */ MAX_PATTERN_STEPS),
+/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
+/* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
+/* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
+/* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
+/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
+/* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
+/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
+/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
+/* harmony export */ });
+/** Packages. */
+/** Files in a package. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILES = 50_000;
+/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
+/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
+/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
+const MAX_PATH_BYTES = 1024;
+/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
+const MAX_TREE_ENTRIES = 200_000;
+/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
+const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
+/**
+ * Symbolic links that one path follows, as on Linux
+ * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
+ */
+const MAX_LINKS_FOLLOWED = 40;
+/**
+ * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
+ */
+const MAX_COMPONENT_BYTES = 255;
+/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
+const MAX_PATTERN_STEPS = 10_000_000;
+/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
+const MAX_IGNORE_BYTES = 64 * 1024;
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20;
+/** Paths that a notice about a package names. The rest is counted. */
+const MAX_NOTICED_PATHS = 3;
+/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
+const MAX_SUGGESTED_PATHS = 5;
+/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
+const SECRET_WINDOW_BYTES = 1024 * 1024;
+/**
+ * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
+ * the end of a window.
+ */
+const SECRET_OVERLAP_BYTES = 32 * 1024;
+
+
+/***/ }),
+
+/***/ 79430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ PathPattern),
+/* harmony export */   h: () => (/* binding */ MatchCost)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27654);
+
+/** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
+class MatchCost {
+    #steps = 0;
+    add(steps) {
+        this.#steps += steps;
+    }
+    get isTooHigh() {
+        return this.#steps > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATTERN_STEPS */ .SG;
+    }
+}
+/**
+ * A pattern with wildcards for a whole path. A match takes at most the length of the path times that of the pattern: all places in the
+ * pattern that a character may stand for go on together, where a regular expression would try one after the other, and `*a*a*a*b` for ever.
+ */
+class PathPattern {
+    #steps;
+    /** The longest text that each match has. */
+    #literal;
+    /** The only path that matches; undefined for a pattern with wildcards. */
+    exact;
+    /** Throws a SyntaxError for a range in reverse order. */
+    constructor(pattern) {
+        this.#steps = stepsOf(pattern);
+        const texts = this.#steps.map((step) => (step.kind === 'character' ? step.text : undefined));
+        this.exact = texts.includes(undefined) ? undefined : texts.join('');
+        this.#literal = longestOf(texts);
+    }
+    matches(path, cost) {
+        cost.add(1);
+        if (!path.includes(this.#literal))
+            return false;
+        let places = new Places(this.#steps);
+        places.enter(0);
+        for (const character of path) {
+            const next = new Places(this.#steps);
+            for (const at of places.all)
+                this.#advance(at, character, next);
+            cost.add(places.all.size);
+            if (next.all.size === 0)
+                return false;
+            places = next;
+        }
+        return places.all.has(this.#steps.length);
+    }
+    #advance(at, character, next) {
+        const step = this.#steps[at];
+        if (step === undefined)
+            return;
+        if (step.kind === 'character') {
+            if (step.text === character)
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'class') {
+            if (step.expression.test(character))
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'one') {
+            if (character !== '/')
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'directories') {
+            next.all.add(at);
+            if (character === '/')
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'any' || character !== '/')
+            next.enter(at);
+    }
+}
+/** Places in a pattern; its end is one. */
+class Places {
+    all = new Set();
+    #steps;
+    #entered = new Set();
+    constructor(steps) {
+        this.#steps = steps;
+    }
+    /** Also what follows a step that may stand for nothing. */
+    enter(start) {
+        for (let at = start; !this.#entered.has(at); at += 1) {
+            this.#entered.add(at);
+            this.all.add(at);
+            if (!['name', 'any', 'directories'].includes(this.#steps[at]?.kind ?? ''))
+                return;
+        }
+    }
+}
+function stepsOf(pattern) {
+    const steps = [];
+    for (let at = 0; at < pattern.length;) {
+        const token = tokenAt(pattern, at);
+        at += token.length;
+        const step = stepOf(token);
+        const last = steps.at(-1);
+        // Several stars in a row are one.
+        if (step.kind === 'any' && last?.kind === 'name')
+            steps.pop();
+        if (step.kind === 'name' && (last?.kind === 'any' || last?.kind === 'name'))
+            continue;
+        if (step.kind === last?.kind && (step.kind === 'any' || step.kind === 'directories'))
+            continue;
+        steps.push(step);
+    }
+    return steps;
+}
+function tokenAt(pattern, at) {
+    if (pattern.startsWith('**/', at))
+        return '**/';
+    if (pattern.startsWith('**', at))
+        return '**';
+    if (pattern[at] === '[' && pattern[at + 1] !== ']') {
+        const end = pattern.indexOf(']', at + 2);
+        if (end !== -1)
+            return pattern.slice(at, end + 1);
+    }
+    const character = (from) => String.fromCodePoint(pattern.codePointAt(from) ?? 0);
+    return pattern[at] === '\\' && at + 1 < pattern.length ? `\\${character(at + 1)}` : character(at);
+}
+function stepOf(token) {
+    if (token === '**/')
+        return { kind: 'directories' };
+    if (token === '**')
+        return { kind: 'any' };
+    if (token === '*')
+        return { kind: 'name' };
+    if (token === '?')
+        return { kind: 'one' };
+    if (token.startsWith('[') && token.length > 1)
+        return { kind: 'class', expression: classExpression(token) };
+    return { kind: 'character', text: token.length > 1 && token.startsWith('\\') ? token.slice(1) : token };
+}
+/** It stands for one character, so it takes no time. */
+function classExpression(token) {
+    const isNegated = /^\[[!^]/.test(token);
+    const members = token.slice(isNegated ? 2 : 1, -1);
+    return new RegExp(`^(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]$`, 'su');
+}
+function longestOf(texts) {
+    const literals = texts
+        .map((text) => text ?? '\0')
+        .join('')
+        .split('\0');
+    return literals.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+
+
+/***/ }),
+
 /***/ 94989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7940,7 +7001,9 @@ function registryOrigin({ host }) {
 /* harmony export */   Id: () => (/* binding */ patternOf),
 /* harmony export */   NB: () => (/* binding */ allows)
 /* harmony export */ });
-/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70298);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69607);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79430);
+
 
 /** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
 /** Why a text is no pattern; undefined for one that is. */
@@ -7962,17 +7025,60 @@ function patternProblem(text) {
             return `has a range in reverse order: ${from}-${to}`;
     return undefined;
 }
-/** Whether one of the patterns matches a path from the root of the repository; `!` takes a path out again. */
+/**
+ * Whether one of the patterns matches a path from the root of the repository, or a directory above it; `!` takes a path out again.
+ * Throws LIMIT_EXCEEDED. https://git-scm.com/docs/gitignore#_pattern_format
+ */
 function allows(patterns) {
-    const rules = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: false }).add(patterns.map(withoutDot));
-    return (path) => rules.ignores(path);
+    const isAllowed = matcher(patterns.map(ruleOf));
+    return (path) => {
+        const found = isAllowed(path);
+        if (found === undefined)
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsTooCostly */ .Qk)('allow');
+        return found;
+    };
 }
-/** Those of the patterns that match none of the paths. @param root the directory that has the paths; what is outside is not looked at */
+/** Those of the patterns that match none of the paths; none where to find them takes too long. @param root the directory that has the paths; what is outside is not looked at */
 function unmatched(patterns, paths, root) {
+    const known = new Set(paths);
+    const cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .h();
     return patterns
         .filter((pattern) => !pattern.startsWith('!'))
         .filter((pattern) => root === '' || withoutDot(pattern).replace(/^\//, '').startsWith(root))
-        .filter((pattern) => !paths.some(allows([pattern])));
+        .filter((pattern) => {
+        const rule = ruleOf(pattern);
+        if (rule.pattern.exact !== undefined && known.has(rule.pattern.exact))
+            return false;
+        const isAllowed = matcher([rule], cost);
+        return paths.every((path) => isAllowed(path) === false);
+    });
+}
+/** Undefined once it has taken too long. */
+function matcher(rules, cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .h()) {
+    const known = new Map([['', false]]);
+    const isAllowed = (path, isDirectory) => {
+        const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        const above = known.get(directory) ?? isAllowed(directory, true);
+        known.set(directory, above);
+        const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
+        return above || (rules.findLast(fits)?.allows ?? false);
+    };
+    return (path) => {
+        const found = isAllowed(path, false);
+        return cost.isTooHigh ? undefined : found;
+    };
+}
+/** A pattern with a slash before its end is for a path from the root, and two stars are special between slashes alone. */
+function ruleOf(text) {
+    const allowed = !text.startsWith('!');
+    const pattern = withoutDot(allowed ? text : text.slice(1)).replace(/(?<!\\) +$/, '');
+    const isForDirectories = pattern.endsWith('/');
+    const path = isForDirectories ? pattern.slice(0, -1) : pattern;
+    const parts = path
+        .split('/')
+        .map((part) => part === '**' ? part : part.replaceAll(/\\.|\*+/gs, (found) => (found.startsWith('*') ? '*' : found)));
+    const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
+    return { pattern: new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PathPattern */ .A(anchored), isForDirectories, allows: allowed };
 }
 /** A path as a pattern that matches it alone. */
 function patternOf(path) {
@@ -8181,7 +7287,8 @@ function checkModules({ value, issues }) {
 const listedModules = schemas/* array */.YOg(listedModule).min(1).check(checkModules);
 /** Of the config file of a repository, and of a source in `registry.yml`. */
 const allowedFiles = schemas/* array */.YOg(schemas/* string */.YjP().check(({ value, issues }) => {
-    const problem = (0,allowed_files/* patternProblem */.AL)(value);
+    const isLong = value.length > limits/* MAX_PATTERN_LENGTH */.n7;
+    const problem = isLong ? `has more than ${limits/* MAX_PATTERN_LENGTH */.n7} characters` : (0,allowed_files/* patternProblem */.AL)(value);
     if (problem !== undefined)
         issues.push({ code: 'custom', message: `${(0,error/* quote */.hD)(value)} ${problem}`, input: value, continue: true });
 }))
@@ -8281,12 +7388,16 @@ function planExposure({ repository, module, index, expose }) {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
 /* harmony export */   GY: () => (/* binding */ MAX_BATCH_TEXT),
 /* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   IG: () => (/* binding */ MAX_IGNORED_PATTERNS),
 /* harmony export */   I_: () => (/* binding */ MAX_LISTED_RANGES),
 /* harmony export */   RH: () => (/* binding */ DECIDED_AT_ONCE),
+/* harmony export */   Uf: () => (/* binding */ MAX_NOTES_LENGTH),
 /* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
 /* harmony export */   _c: () => (/* binding */ MAX_LOOKED_UP),
 /* harmony export */   aN: () => (/* binding */ MAX_SUGGESTED_PREFIXES),
+/* harmony export */   c1: () => (/* binding */ MAX_RELEASES),
 /* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
+/* harmony export */   n7: () => (/* binding */ MAX_PATTERN_LENGTH),
 /* harmony export */   nn: () => (/* binding */ MAX_LISTED_TAGS),
 /* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
 /* harmony export */   pF: () => (/* binding */ MAX_NOTICES),
@@ -8301,7 +7412,7 @@ function planExposure({ repository, module, index, expose }) {
 const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 const MAX_REFUSALS = 10;
-/** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
+/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
 const MAX_CONFIG_BYTES = 64 * 1024;
 /** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000;
@@ -8317,6 +7428,10 @@ const MAX_LISTED_RANGES = 5;
 const MAX_LISTED_TAGS = 5;
 /** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
 const MAX_SUGGESTED_PREFIXES = 5;
+/** Releases that the tags of one repository may be in a run: a tag is one of each module with its prefix. More are LIMIT_EXCEEDED. */
+const MAX_RELEASES = 100_000;
+/** Patterns of `ignore-tags` with `*` in all copies of a config file. More are LIMIT_EXCEEDED. */
+const MAX_IGNORED_PATTERNS = 5_000;
 /** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
 const TAGS_AT_ONCE = 16;
 /** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
@@ -8325,6 +7440,10 @@ const MAX_LOOKED_UP = 1_000;
 const DECIDED_AT_ONCE = 3;
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20;
+/** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
+const MAX_NOTES_LENGTH = 124_000;
+/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
+const MAX_PATTERN_LENGTH = 4096;
 
 
 /***/ }),
@@ -8441,9 +7560,11 @@ function storeOptionsFrom(sources) {
 /* harmony export */   qS: () => (/* binding */ resultsOf)
 /* harmony export */ });
 /* unused harmony export publishDocument */
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50125);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55754);
+
 
 
 
@@ -8488,7 +7609,11 @@ function resultsOf({ results, refusals, }) {
 /** @param fresh status of a release that was not in the index before */
 function resultOf(stored, fresh) {
     return 'release' in stored
-        ? { ...publishedResult(fresh, stored.release), ...comparisonOf(stored.decision) }
+        ? {
+            ...publishedResult(fresh, stored.release),
+            ...directoryIn(stored.decision),
+            ...comparisonOf(stored.decision),
+        }
         : unchangedResult(stored.decision);
 }
 /** The report with every refusal in other words. */
@@ -8517,6 +7642,10 @@ function publishedResult(status, release) {
         package: { kind: first?.kind ?? '', digest, size, files },
         packages: release.packages.map(({ kind, location }) => ({ kind, location, digest })),
     };
+}
+function directoryIn({ moduleInterface }) {
+    const directory = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_3__/* .calledPath */ .v)(moduleInterface);
+    return directory === '' ? {} : { directory };
 }
 /** As `module.json` says it. */
 function unchangedResult({ selection, published, }) {
@@ -8603,7 +7732,7 @@ function groupAlike(refused) {
     return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, reasonOf).values()];
 }
 function reasonOf({ tag, error: { code, message, hint } }) {
-    const version = /\d+\.\d+\.\d+.*$/.exec(tag)?.[0];
+    const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0];
     const names = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag), tag, version ?? ''].filter((name) => name !== '' && name !== '""');
     const plain = names.reduce((text, name) => text.replaceAll(name, '*'), `${message}\n${hint}`);
     return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`;
@@ -8710,11 +7839,15 @@ function pullRequestsOf(results) {
     const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
     return [...new Set(urls)];
 }
-/** Modules with equal prefixes are published together. */
+/** Modules of a repository with equal prefixes are published together. */
 function sharedTags(results) {
     const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
-    const tags = (0,base_group/* groupBy */.$)(accepted, ({ tag }) => tag);
-    return formatSharedTags([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
+    // A tag of another repository has another commit.
+    const tags = (0,base_group/* groupBy */.$)(accepted, ({ tag, commit }) => `${commit} ${tag}`);
+    return formatSharedTags([...tags.values()].map((group) => ({
+        tag: group[0]?.tag ?? '',
+        addresses: group.map(({ address }) => address),
+    })));
 }
 function verdictLine(result) {
     const { compatibility } = result;
@@ -8772,7 +7905,7 @@ function phraseOf({ message }) {
 }
 /** Equal for phrases that differ by names and numbers. */
 function alike(phrase) {
-    return phrase.replaceAll(/"[^"]*"|\S*\d\S*/g, '*');
+    return phrase.replaceAll(/"[^"]*(?:"|$)|[^\s\d"]*\d\S*/g, '*');
 }
 /** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
 function rangesOf(group, results) {

@@ -107,7 +107,7 @@ var expression = __webpack_require__(568);
 var limits = __webpack_require__(4051);
 ;// CONCATENATED MODULE: ./lib/interface/read/plain-expression.js
 
-const BLANK = /(?:\s+|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const BLANK = /(?:\s|#[^\n]*(?:\n|$)|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
 const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
 const WORDS = new Map([
     ['true', true],

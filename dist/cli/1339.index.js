@@ -92,16 +92,22 @@ async function readOne(directory, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   Hb: () => (/* binding */ MAX_LISTED_VERSIONS),
 /* harmony export */   Ow: () => (/* binding */ MAX_CALL_DEPTH),
 /* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
 /* harmony export */   R5: () => (/* binding */ MAX_LOCAL_DEPTH),
-/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES)
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
+/* harmony export */   rt: () => (/* binding */ MAX_LIST_PAGES)
 /* harmony export */ });
 /** Audits of consumers. */
 /** Modules of a namespace that `import` lists. The rest is left out. */
 const MAX_LISTED_MODULES = 5_000;
+/** Pages of such a list. The rest is left out. */
+const MAX_LIST_PAGES = 500;
+/** Versions of a module that a registry lists. A longer list is no answer. */
+const MAX_LISTED_VERSIONS = 20_000;
 /** Bytes of an answer of a registry. A larger one is not read to its end, and is a failed request. */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 /**
  * Depth of calls up to which the dependencies of a registry are followed: modules that call each other in a
  * circle never install. Deeper ones are left out.
@@ -199,7 +205,7 @@ class RegistryAnswers {
     /** The addresses that a registry lists in a namespace. */
     async listed(host, namespaceUrl) {
         const found = [];
-        for (let offset = 0; found.length < _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR;) {
+        for (let [offset, pages] = [0, 0]; pages < _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LIST_PAGES */ .rt && found.length < _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR; pages += 1) {
             const page = await this.#listedPage(host, namespaceUrl, offset);
             found.push(...(page?.modules ?? []));
             const next = page?.meta?.next_offset ?? 0;
@@ -207,7 +213,9 @@ class RegistryAnswers {
                 break;
             offset = next;
         }
-        const addresses = found.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
+        const addresses = found
+            .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR)
+            .map(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
         return addresses.filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressProblem */ .cg)(address) === undefined);
     }
     /** From the registry API, else, as the first page, from the file of a static registry. */
@@ -253,11 +261,15 @@ class RegistryAnswers {
 const text = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().catch('');
 const deprecation = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3(_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .markFields */ .x4);
 const entry = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ ..._doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
-const protocolList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J()) })) });
+/** Counted before each element is checked: what is wrong with a million of them takes gigabytes. */
+const few = (element, max) => zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J()).max(max).pipe(zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(element));
+const protocolList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+    modules: few(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ versions: few(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb) }), _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR),
+});
 const details = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
 const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ url: text }) });
 const moduleList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-    modules: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() })),
+    modules: few(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() }), _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR),
     meta: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().optional().catch(undefined) })
         .optional()
         .catch(undefined),
@@ -333,7 +345,7 @@ async function compareModules(sides, dependencies) {
 }
 /** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
 function requireConfiguration({ name, moduleInterface }, hint) {
-    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .I)(moduleInterface))
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .Im)(moduleInterface))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
 }
 /**
@@ -620,13 +632,13 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const uncommittedConfig = isUncommitted ? directory : undefined;
     const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
         taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
@@ -788,7 +800,7 @@ var expression = __webpack_require__(568);
 var limits = __webpack_require__(4051);
 ;// CONCATENATED MODULE: ./lib/interface/read/plain-expression.js
 
-const BLANK = /(?:\s+|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const BLANK = /(?:\s|#[^\n]*(?:\n|$)|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
 const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
 const WORDS = new Map([
     ['true', true],

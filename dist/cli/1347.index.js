@@ -11,11 +11,15 @@ export const modules = {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2524);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
+
+
 
 
 
@@ -24,11 +28,26 @@ export const modules = {
 
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 async function readConfigFile(path, format) {
-    // One byte more than the limit tells that the file exceeds it, whatever its size; it may be a pipe.
-    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: format.maxBytes })).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
     });
     return parseConfigFile(path, bytes, format);
+}
+/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
+async function bytesOf(path, maxBytes) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
+    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
+    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of pipe) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks);
 }
 /** Parses a YAML config file, as {@link parseLocatedConfig} does. */
 function parseConfigFile(name, bytes, format) {
@@ -42,21 +61,18 @@ function parseConfigFile(name, bytes, format) {
 function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     if (bytes.length > maxBytes)
         throw tooLarge(name, maxBytes);
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
-    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
+    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
     // The parser's own check of keys and its own messages take time with the square of their number.
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
-        lineCounter: lines,
-        logLevel: 'error',
-        uniqueKeys: false,
-        prettyErrors: false,
-    });
+    const document = documentOf(bytes, lines);
+    if (document === undefined)
+        throw invalid(undefined, 'is nested too deeply');
     const [error] = document.errors;
     if (error !== undefined)
         throw invalid(lines.linePos(error.pos[0]).line, error.message);
     const repeated = repeatedKey(document);
     if (repeated !== undefined)
-        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(repeated.key)} stands twice`);
+        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
     const value = plainValue(document);
     if (value === ALIASED)
         throw invalid(undefined, 'aliases (*name) are not allowed');
@@ -74,6 +90,18 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
     throw invalid(lineOf(issue, document, lines), problem, issue.path);
 }
+/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
+function documentOf(bytes, lineCounter) {
+    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), options);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
 /** The keys of the innermost map on a path, as a clause. */
 function keysAt(schema, path, place = '') {
     const { def } = schema._zod;
@@ -86,34 +114,34 @@ function keysAt(schema, path, place = '') {
     if (def.type === 'record') {
         const { def: keys } = def.keyType._zod;
         return keys.type === 'enum'
-            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
             : undefined;
     }
     if (def.type !== 'object')
         return undefined;
     const member = key === undefined ? undefined : def.shape[String(key)];
     const inner = member && keysAt(member, rest, below);
-    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(place)}`;
+    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
     return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
 }
 function tooLarge(name, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
 }
 /** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
 function repeatedKey({ contents }) {
     const unread = [contents];
     for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
             continue;
         const keys = new Set();
         for (const item of node.items) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isPair */ .tO)(item)) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
                 unread.push(item);
                 continue;
             }
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
             if (key !== undefined && keys.has(key))
-                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
+                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
             if (key !== undefined)
                 keys.add(key);
             unread.push(item.key, item.value);
@@ -135,7 +163,7 @@ function issueText(issue) {
     if (issue.code === 'unrecognized_keys')
         return `unknown ${keyList(issue.keys)}`;
     const where = issue.path.join('.');
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
 }
 /** The names of YAML for what the library calls otherwise. */
 const KINDS = {
@@ -148,7 +176,7 @@ const KINDS = {
 };
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)
@@ -160,8 +188,8 @@ function problemOf(issue) {
 /** What zod says of another type: https://zod.dev/error-formatting */
 const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
 function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NAMED_KEYS */ .o5;
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */
@@ -174,11 +202,11 @@ function lineOf(issue, document, lines) {
     const path = issue.path.filter((key) => typeof key !== 'symbol');
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
     const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(node)
-        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
+        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
         : undefined;
     // A key that is missing has no line: its parent's counts.
-    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll);
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
     return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
 }
 
@@ -499,7 +527,7 @@ class ModuleRendering {
         const module = this.#reading.decisions?.apply(written) ?? written;
         this.#judgeFolders(module);
         this.#refuseDropped(module);
-        const owners = new owner_check/* OwnerCheck */.I(this.#address, module, this.#reading.registry);
+        const owners = new owner_check/* OwnerCheck */.It(this.#address, module, this.#reading.registry);
         const requirements = new Map();
         const number = (0,module_list/* latestOf */.Te)(module);
         let latest;
@@ -1132,140 +1160,6 @@ function staleIndex(paths) {
 
 /***/ }),
 
-/***/ 5511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ packagePlaces)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3683);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1123);
-
-
-
-/** The places of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
-function packagePlaces(runtime, server) {
-    return new NetworkPlaces(runtime, server);
-}
-class NetworkPlaces {
-    #runtime;
-    #server;
-    constructor(runtime, server) {
-        this.#runtime = runtime;
-        this.#server = server;
-    }
-    async delete(pkg) {
-        const { location } = pkg;
-        const manifest = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(location);
-        if (manifest !== undefined) {
-            const { deleteModulePackage } = await __webpack_require__.e(/* import() */ 3873).then(__webpack_require__.bind(__webpack_require__, 6254));
-            const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
-            return deleteModulePackage(client, manifest.digest, pkg);
-        }
-        if (pkg.kind === 's3')
-            return this.#deleteObject(pkg);
-        const asset = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseAssetOf */ .nE)(location);
-        return asset === undefined ? notDeletable(location) : this.#deleteAsset(asset);
-    }
-    async follow(module, marked, dryRun) {
-        const changed = new Set(marked);
-        const locations = [...module.versions, ...module.removed]
-            .filter(({ version }) => changed.has(version))
-            .flatMap(({ packages = [] }) => packages.map(({ location }) => location));
-        const repositories = new Set(locations.flatMap((each) => (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(each)?.repository ?? []));
-        const names = [];
-        for (const repository of repositories) {
-            const { followTags } = await __webpack_require__.e(/* import() */ 7655).then(__webpack_require__.bind(__webpack_require__, 7655));
-            const client = await this.#ociClient(repository, 'pull,push');
-            names.push(...(await followTags(client, { module, marked, dryRun })));
-        }
-        const assets = locations.flatMap((each) => (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseAssetOf */ .nE)(each) ?? []);
-        const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]));
-        for (const asset of homes.values())
-            names.push(...(await this.#followLatest(asset, module, dryRun)));
-        return names;
-    }
-    /** Of a bucket that the location does not name, nobody knows here which one it is. */
-    async #deleteObject({ location }) {
-        const object = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .s3ObjectOf */ .ly)(location);
-        const fix = `delete the object behind ${location}, and what caches keep of it`;
-        if (object === undefined)
-            return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
-        const { openS3 } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 672));
-        const { bucket, region, key } = object;
-        try {
-            const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });
-            const head = await client.ask({ method: 'HEAD', key }, [200, 404]);
-            if (head.status === 404)
-                return { status: 'absent', notes: [] };
-            await client.ask({ method: 'DELETE', key }, [200, 204]);
-            const notes = ['a bucket with versioning keeps the object as an earlier version: delete that, too'];
-            return { status: 'deleted', notes };
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                throw error;
-            return { status: 'failed', reason: `${error.message}; ${error.hint}`, fix };
-        }
-    }
-    async #deleteAsset(asset) {
-        const { deleteAsset, deleteByHand } = await __webpack_require__.e(/* import() */ 6020).then(__webpack_require__.bind(__webpack_require__, 6020));
-        return this.#atHome(asset, (repository) => deleteAsset(repository, asset), (reason) => ({ status: 'failed', reason, fix: deleteByHand(asset) }));
-    }
-    async #followLatest(asset, module, dryRun) {
-        const { followLatestRelease } = await __webpack_require__.e(/* import() */ 8467).then(__webpack_require__.bind(__webpack_require__, 8467));
-        const name = `the latest release of ${asset.repository}`;
-        return this.#atHome(asset, (repository) => followLatestRelease(repository, module, dryRun), (reason) => [{ name, status: 'kept', version: null, reason }]);
-    }
-    /** What a repository that cannot be opened means is the caller's. */
-    async #atHome({ host, repository }, work, refused) {
-        const { environment, log } = this.#runtime;
-        if (!(0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHub */ .Wz)(host, environment['GITHUB_SERVER_URL']))
-            return refused(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)} is not known to be GitHub: set GITHUB_SERVER_URL to its URL`);
-        try {
-            const home = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, log)();
-            return await work(home);
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                throw error;
-            return refused(`${error.message}; ${error.hint}`);
-        }
-    }
-    /** The password of the environment is for the host that a publish names, and so for none that an index names. */
-    async #ociClient(name, access) {
-        const { environment, log, secrets } = this.#runtime;
-        const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(2075), __webpack_require__.e(7506)]).then(__webpack_require__.bind(__webpack_require__, 2075)),
-            __webpack_require__.e(/* import() */ 5098).then(__webpack_require__.bind(__webpack_require__, 5098)),
-            __webpack_require__.e(/* import() */ 2268).then(__webpack_require__.bind(__webpack_require__, 2268)),
-            Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8713)),
-        ]);
-        const repository = parseOciRepository(name);
-        const sources = { configured: undefined, githubToken: this.#server.token, environment };
-        return new OciClient({
-            repository,
-            access,
-            findCredentials: () => findCredentials(repository.host, sources),
-            transport: networkTransport(log, secrets),
-        });
-    }
-}
-/** Git keeps commits, and other places are not this tool's. */
-function notDeletable(location) {
-    if ((0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationKind */ .QD)(location) !== 'git')
-        return { status: 'impossible', reason: 'this tool has no access there', fix: `delete ${location}` };
-    return {
-        status: 'impossible',
-        reason: 'clients clone the commit from the module repository, and Git keeps it',
-        fix: 'delete the tag, take the commit out of every branch (git filter-repo), and ask the Git host to collect garbage: https://docs.github.com/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository',
-    };
-}
-
-
-/***/ }),
-
 /***/ 9399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1443,7 +1337,7 @@ const mark = schemas/* strictObject */.rej({
         .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
         .describe('Why; consumers read it.'),
     link: schemas/* string */.YjP()
-        .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
+        .refine(marks/* isPublicLink */.es, 'must be an https URL without user and password')
         .optional()
         .describe('Where consumers read more.'),
     replacement: (0,schema/* checkedText */.N0)((text) => {
@@ -1495,24 +1389,6 @@ function repeatedMark(marks) {
         }
     }
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 4642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ formatMovingName)
-/* harmony export */ });
-/** One name that follows the latest version, as text for people. */
-function formatMovingName({ name, status, version, reason, fix }) {
-    if (status === 'moved')
-        return `moved     ${name}: now ${version}`;
-    if (status === 'planned')
-        return `move      ${name} to ${version}`;
-    return `kept      ${name}: ${reason}${fix === undefined ? '' : `\nby hand   ${fix}`}`;
 }
 
 

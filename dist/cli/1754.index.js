@@ -38,15 +38,21 @@ function invalidFlag(flag, value, rule) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ap: () => (/* binding */ MAX_CACHE_BYTES),
+/* harmony export */   Gt: () => (/* binding */ UNDER_WAY_MS),
 /* harmony export */   JH: () => (/* binding */ MIN_KEY_BYTES),
 /* harmony export */   Oz: () => (/* binding */ HEADERS_MS),
 /* harmony export */   Se: () => (/* binding */ LOG_WAIT_MS),
+/* harmony export */   T9: () => (/* binding */ MAX_FAILURES),
+/* harmony export */   XF: () => (/* binding */ SLICE_BYTES),
 /* harmony export */   Zt: () => (/* binding */ REQUEST_MS),
 /* harmony export */   bN: () => (/* binding */ MAX_LOGGED_LENGTH),
 /* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH),
+/* harmony export */   kv: () => (/* binding */ REFUSED_MS),
 /* harmony export */   l5: () => (/* binding */ TOKEN_POLL_MS),
 /* harmony export */   lZ: () => (/* binding */ END_MS),
+/* harmony export */   oL: () => (/* binding */ CHECK_MS),
 /* harmony export */   rp: () => (/* binding */ CERTIFICATE_POLL_MS),
+/* harmony export */   sc: () => (/* binding */ DRAIN_MS),
 /* harmony export */   t5: () => (/* binding */ KEEP_ALIVE_MS),
 /* harmony export */   te: () => (/* binding */ STALLED_MS),
 /* harmony export */   u_: () => (/* binding */ LOG_BUFFER_BYTES),
@@ -59,6 +65,8 @@ const MAX_REASON_LENGTH = 500;
 const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 /** Time in which a reader takes not one byte. Then its connection is closed. */
 const STALLED_MS = 60_000;
+/** Bytes of a body that are handed to the system at once. More wait until the client has taken these. */
+const SLICE_BYTES = 64 * 1024;
 /** Time in which a client sends its headers. Then it is answered with 408. */
 const HEADERS_MS = 10_000;
 /** Time in which a client sends its request. Then it is answered with 408. */
@@ -67,8 +75,16 @@ const REQUEST_MS = 30_000;
  * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
  */
 const KEEP_ALIVE_MS = 65_000;
-/** Time that requests under way have after SIGTERM. Then their connections are closed. */
+/** Time between two looks for connections whose time is over. */
+const CHECK_MS = 1000;
+/** Time that a connection stays open after an answer of 400, 408 or 431. Then it is closed, whatever its client does. */
+const REFUSED_MS = 1000;
+/** Time after SIGTERM in which new requests are answered, while `/readyz` is 503. Then new connections are refused. */
+const DRAIN_MS = 5000;
+/** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
 const END_MS = 10_000;
+/** Time between two looks at the requests that are under way at the end. */
+const UNDER_WAY_MS = 20;
 /** Time between two looks at the files of the certificate. */
 const CERTIFICATE_POLL_MS = 1000;
 /** Time between two looks at --token-file. */
@@ -77,6 +93,8 @@ const TOKEN_POLL_MS = 1000;
 const MIN_KEY_BYTES = 16;
 /** Time between two reports of a worker about what it counted. */
 const SYNC_MS = 200;
+/** Failures of `serve` that are logged, each once. More are not. */
+const MAX_FAILURES = 1000;
 /** Time that a line of the access log waits for others. */
 const LOG_WAIT_MS = 100;
 /** Bytes of the access log that wait. Above it they are written at once. */
@@ -119,7 +137,7 @@ async function readClaimant(runtime, { target, repository, github }) {
 }
 /** A repository with the ids of GitHub, where there is a token to ask with. A failure is a warning. */
 async function identifiedOwner(runtime, github, repository) {
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(github, repository, runtime.log);
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(github, repository, runtime);
     return (await (0,_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .identified */ .AR)({ publisher: repository, home }, runtime)) ?? repository;
 }
 /**
@@ -191,13 +209,13 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const uncommittedConfig = isUncommitted ? directory : undefined;
     const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
         taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
@@ -354,11 +372,10 @@ class NetworkPlaces {
     }
     /** What a repository that cannot be opened means is the caller's. */
     async #atHome({ host, repository }, work, refused) {
-        const { environment, log } = this.#runtime;
-        if (!(0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHub */ .Wz)(host, environment['GITHUB_SERVER_URL']))
+        if (!(0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHub */ .Wz)(host, this.#runtime.environment['GITHUB_SERVER_URL']))
             return refused(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)} is not known to be GitHub: set GITHUB_SERVER_URL to its URL`);
         try {
-            const home = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, log)();
+            const home = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, this.#runtime)();
             return await work(home);
         }
         catch (error) {

@@ -332,6 +332,9 @@ function detected(text) {
 }
 function judgeGetter(client, address) {
     const { url, subdirectory } = splitUrl(address.url);
+    const twice = ['archive', 'checksum', 'ref'].find((name) => url.searchParams.getAll(name).length > 1);
+    if (twice !== undefined)
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `the location ${(0,base_url/* printableUrl */.Zq)(address.url)} has the argument ${(0,error/* quote */.hD)(twice)} more than once: only one of them counts`, `write ${FORMS}`);
     switch (address.getter) {
         case 'http':
         case 'https':
@@ -382,7 +385,7 @@ function splitUrl(text) {
     const url = new URL(text);
     const [path = '', ...below] = url.pathname.split('//');
     url.pathname = path;
-    return { url, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') };
+    return { url, subdirectory: below.join('/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') };
 }
 function judgeWeb(url, subdirectory) {
     const named = url.searchParams.get('archive');
@@ -673,7 +676,7 @@ class ClientWalk {
     async #losesSiblings(source, downloadUrl) {
         if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '')
             return false;
-        const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/, '/release.json'));
+        const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'));
         return answer.kind === 'answer' && answer.status === 200 && hasPackageRoot(answer);
     }
     /** Clients repeat a request once after a failure that may pass, but not at discovery. */
@@ -969,7 +972,7 @@ const MAX_DISCOVERY_BYTES = 1024 * 1024;
 /**
  * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
  */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 
 /***/ }),
@@ -1135,7 +1138,7 @@ function statusFix({ status }, access) {
 /** Clients read the first JSON value, and nothing that follows it. */
 function firstValue(text) {
     let depth = 0;
-    for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs)) {
         if (mark.startsWith('"'))
             continue;
         depth += mark === '{' || mark === '[' ? 1 : -1;
@@ -1219,9 +1222,11 @@ function prereleaseNotes({ requested }, candidates) {
 /* harmony export */   o_: () => (/* binding */ jsonOf)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7387);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(675);
+
 
 
 
@@ -1261,7 +1266,7 @@ function textOf({ bytes }) {
 /** The value, or undefined if the text is not JSON. */
 function jsonOf(text) {
     try {
-        return { value: JSON.parse(text) };
+        return { value: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(text) };
     }
     catch {
         return undefined;
@@ -1269,7 +1274,7 @@ function jsonOf(text) {
 }
 /** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
 function notJson(code, url, text, fix) {
-    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .broken */ .mw)(code, `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be read: ${problem}`, fix ?? advice);
+    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)(code, `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be read: ${problem}`, fix ?? advice);
     if (text.startsWith('\ufeff'))
         return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark');
     if (/^\s*</.test(text))

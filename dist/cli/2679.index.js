@@ -309,11 +309,15 @@ function pullRequestsOf(results) {
     const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
     return [...new Set(urls)];
 }
-/** Modules with equal prefixes are published together. */
+/** Modules of a repository with equal prefixes are published together. */
 function sharedTags(results) {
     const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
-    const tags = (0,base_group/* groupBy */.$)(accepted, ({ tag }) => tag);
-    return formatSharedTags([...tags].map(([tag, group]) => ({ tag, addresses: group.map(({ address }) => address) })));
+    // A tag of another repository has another commit.
+    const tags = (0,base_group/* groupBy */.$)(accepted, ({ tag, commit }) => `${commit} ${tag}`);
+    return formatSharedTags([...tags.values()].map((group) => ({
+        tag: group[0]?.tag ?? '',
+        addresses: group.map(({ address }) => address),
+    })));
 }
 function verdictLine(result) {
     const { compatibility } = result;
@@ -371,7 +375,7 @@ function phraseOf({ message }) {
 }
 /** Equal for phrases that differ by names and numbers. */
 function alike(phrase) {
-    return phrase.replaceAll(/"[^"]*"|\S*\d\S*/g, '*');
+    return phrase.replaceAll(/"[^"]*(?:"|$)|[^\s\d"]*\d\S*/g, '*');
 }
 /** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
 function rangesOf(group, results) {
@@ -659,13 +663,13 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const uncommittedConfig = isUncommitted ? directory : undefined;
     const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
         taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),

@@ -11,11 +11,15 @@ export const modules = {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2524);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
+
+
 
 
 
@@ -24,11 +28,26 @@ export const modules = {
 
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 async function readConfigFile(path, format) {
-    // One byte more than the limit tells that the file exceeds it, whatever its size; it may be a pipe.
-    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: format.maxBytes })).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
     });
     return parseConfigFile(path, bytes, format);
+}
+/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
+async function bytesOf(path, maxBytes) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
+    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
+    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of pipe) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks);
 }
 /** Parses a YAML config file, as {@link parseLocatedConfig} does. */
 function parseConfigFile(name, bytes, format) {
@@ -42,21 +61,18 @@ function parseConfigFile(name, bytes, format) {
 function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     if (bytes.length > maxBytes)
         throw tooLarge(name, maxBytes);
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
-    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
+    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
     // The parser's own check of keys and its own messages take time with the square of their number.
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
-        lineCounter: lines,
-        logLevel: 'error',
-        uniqueKeys: false,
-        prettyErrors: false,
-    });
+    const document = documentOf(bytes, lines);
+    if (document === undefined)
+        throw invalid(undefined, 'is nested too deeply');
     const [error] = document.errors;
     if (error !== undefined)
         throw invalid(lines.linePos(error.pos[0]).line, error.message);
     const repeated = repeatedKey(document);
     if (repeated !== undefined)
-        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(repeated.key)} stands twice`);
+        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
     const value = plainValue(document);
     if (value === ALIASED)
         throw invalid(undefined, 'aliases (*name) are not allowed');
@@ -74,6 +90,18 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
     throw invalid(lineOf(issue, document, lines), problem, issue.path);
 }
+/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
+function documentOf(bytes, lineCounter) {
+    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), options);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
 /** The keys of the innermost map on a path, as a clause. */
 function keysAt(schema, path, place = '') {
     const { def } = schema._zod;
@@ -86,34 +114,34 @@ function keysAt(schema, path, place = '') {
     if (def.type === 'record') {
         const { def: keys } = def.keyType._zod;
         return keys.type === 'enum'
-            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
             : undefined;
     }
     if (def.type !== 'object')
         return undefined;
     const member = key === undefined ? undefined : def.shape[String(key)];
     const inner = member && keysAt(member, rest, below);
-    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(place)}`;
+    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
     return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
 }
 function tooLarge(name, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
 }
 /** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
 function repeatedKey({ contents }) {
     const unread = [contents];
     for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
             continue;
         const keys = new Set();
         for (const item of node.items) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isPair */ .tO)(item)) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
                 unread.push(item);
                 continue;
             }
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
             if (key !== undefined && keys.has(key))
-                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
+                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
             if (key !== undefined)
                 keys.add(key);
             unread.push(item.key, item.value);
@@ -135,7 +163,7 @@ function issueText(issue) {
     if (issue.code === 'unrecognized_keys')
         return `unknown ${keyList(issue.keys)}`;
     const where = issue.path.join('.');
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
 }
 /** The names of YAML for what the library calls otherwise. */
 const KINDS = {
@@ -148,7 +176,7 @@ const KINDS = {
 };
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)
@@ -160,8 +188,8 @@ function problemOf(issue) {
 /** What zod says of another type: https://zod.dev/error-formatting */
 const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
 function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NAMED_KEYS */ .o5;
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */
@@ -174,11 +202,11 @@ function lineOf(issue, document, lines) {
     const path = issue.path.filter((key) => typeof key !== 'symbol');
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
     const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(node)
-        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
+        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
         : undefined;
     // A key that is missing has no line: its parent's counts.
-    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll);
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
     return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
 }
 
@@ -395,7 +423,7 @@ function listedSource(options, listed, serverUrl) {
     };
 }
 function pathOf({ path }) {
-    return path.replace(/\/+$/, '').replace(/\/?\.git$/, '');
+    return path.replace(/(?<!\/)\/+$/, '').replace(/\/?\.git$/, '');
 }
 function lastSegments(path) {
     const [repository = '', owner = ''] = path.split('/').toReversed();
@@ -829,11 +857,12 @@ async function listOwner(options, index, dependencies) {
     const { owner = '' } = options;
     const path = listingPath(options, serverUrl);
     const before = readListing(path, index);
-    const pages = await readPages(options, before.pages, dependencies);
+    const { pages, isWhole } = await readPages(options, before.pages, dependencies);
     const found = pages.flatMap(({ repositories }) => repositories);
     const known = before.pages.flatMap(({ repositories }) => repositories);
     const present = new Set(found.map(({ id }) => id));
-    const gone = known.filter(({ id }) => !present.has(id));
+    // What was not listed to its end says nothing of those that are missing.
+    const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
     const sourceOf = (repository) => listedSource(options, repository, serverUrl);
     for (const { name } of gone)
         log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
@@ -864,7 +893,7 @@ async function readPages(options, before, { owners }) {
             if (known !== undefined)
                 pages.push(known);
             if (number >= before.length)
-                break;
+                return { pages, isWhole: true };
             continue;
         }
         const repositories = answer.repositories
@@ -875,9 +904,9 @@ async function readPages(options, before, { owners }) {
         }));
         pages.push({ ...known, etag: answer.etag, repositories });
         if (answer.isLast)
-            break;
+            return { pages, isWhole: true };
     }
-    return pages;
+    return { pages, isWhole: false };
 }
 
 ;// CONCATENATED MODULE: ./lib/collect/new-tags.js
@@ -1121,7 +1150,7 @@ var composition_sources = __webpack_require__(9825);
  * Error that `checkedText` turns into an issue.
  */
 function parseServerUrl(text) {
-    const url = text.replace(/\/+$/, '');
+    const url = text.replace(/(?<!\/)\/+$/, '');
     // A server has no path that a Git remote would need.
     const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
     if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
@@ -1493,17 +1522,26 @@ function withKeptAddress(source, index) {
         return source;
     return { ...source, keptAddress: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address) };
 }
-/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
-const PASSING = [
-    'STORE_REFUSED',
-    'STORE_UNREACHABLE',
-    'PERMISSION',
-    'REPOSITORY_UNREACHABLE',
-    'WOULD_EXPOSE',
-    'NOT_FOUND',
+/**
+ * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
+ * collection lift are not among them: every run tries these tags again.
+ */
+const LASTING = [
+    'INVALID_CONFIG',
+    'INVALID_TAG',
+    'INVALID_ADDRESS',
+    'NOT_A_MODULE',
+    'INVALID_HCL',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'VERSION_EXISTS',
+    'TAG_MOVED',
+    'NOT_OWNER',
+    'INCOMPATIBLE',
 ];
 function isLasting(code) {
-    return !PASSING.some((passing) => passing === code);
+    return LASTING.some((lasting) => lasting === code);
 }
 /** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
 function refusedTags(files) {
@@ -1607,12 +1645,12 @@ class SourceRepositories {
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
         };
     }
-    /** Says who may read a source: everybody only where the server says so, or where git reads it without credentials. */
+    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
     async visibilityOf(source) {
         const { git, temporary, describe, limits } = this.#options;
         const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
-        if (isPrivate !== undefined)
-            return isPrivate ? 'private' : 'public';
+        if (isPrivate === true)
+            return 'private';
         const remote = this.#remoteOf(source);
         const visibility = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
         return visibility ?? 'private';
@@ -1670,11 +1708,11 @@ var package_stores = __webpack_require__(8859);
 
 
 /** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
-async function openSources({ environment, log, temporary }, { target, limits, server }) {
+async function openSources({ environment, log, secrets, temporary }, { target, limits, server }) {
     const git = new git_git.Git(environment, log);
     await (0,git_git.requireGit)(git);
     // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-    const github = (0,once/* once */.O)(() => openGitHub(server, log));
+    const github = (0,once/* once */.O)(() => openGitHub(server, { log, secrets }));
     const tokenFor = tokens(environment, server);
     const sources = new SourceRepositories({
         git,
@@ -1692,12 +1730,12 @@ async function openSources({ environment, log, temporary }, { target, limits, se
         indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
     };
 }
-async function openGitHub(server, log) {
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(4830), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
+async function openGitHub(server, showing) {
+    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7932));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
-    const { QueriedOwners } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(4592)]).then(__webpack_require__.bind(__webpack_require__, 4592));
-    const { RepositoryTags } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(492)]).then(__webpack_require__.bind(__webpack_require__, 492));
-    const github = createGitHub(server, log);
+    const { QueriedOwners } = await __webpack_require__.e(/* import() */ 4592).then(__webpack_require__.bind(__webpack_require__, 4592));
+    const { RepositoryTags } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.bind(__webpack_require__, 492));
+    const github = createGitHub(server, showing);
     const repositories = new OwnerRepositories(github);
     const tags = new RepositoryTags(github);
     // GitHub answers no GraphQL without a token.

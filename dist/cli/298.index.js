@@ -2,1641 +2,1421 @@ export const id = 298;
 export const ids = [298];
 export const modules = {
 
-/***/ 298:
-/***/ ((module) => {
+/***/ 6249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// A simple implementation of make-array
-function makeArray (subject) {
-  return Array.isArray(subject)
-    ? subject
-    : [subject]
-}
-
-const UNDEFINED = undefined
-const EMPTY = ''
-const SPACE = ' '
-const ESCAPE = '\\'
-
-// The characters that carry a meaning of their own inside a regular
-//   expression, so a literal one has to be escaped before it is emitted.
-const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/
-const BOM = '\uFEFF'
-// A run of two or more asterisks is a globstar (#175)
-const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/
-const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/
-const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/
-const REGEX_SPLITALL_CRLF = /\r?\n/g
-
-// Invalid:
-// - /foo,
-// - ./foo,
-// - ../foo,
-// - .
-// - ..
-// Valid:
-// - .foo
-const DOUBLE_SLASH = '//'
-const SLASH_CODE = 47
-const DOT_CODE = 46
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ SiteDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
+/* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2688);
+/* harmony import */ var _create_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9698);
 
 
-const SLASH = '/'
 
-// Do not use ternary expression here, since "istanbul ignore next" is buggy
-let TMP_KEY_IGNORE = 'node-ignore'
-/* istanbul ignore else */
-if (typeof Symbol !== 'undefined') {
-  TMP_KEY_IGNORE = Symbol.for('node-ignore')
-}
-const KEY_IGNORE = TMP_KEY_IGNORE
 
-const define = (object, key, value) => {
-  Object.defineProperty(object, key, {value})
-  return value
-}
 
-const RETURN_FALSE = () => false
 
-// > The range notation, e.g. [a-zA-Z],
-// > can be used to match one of the characters in a range.
-//
-// gitignore(5) defers to fnmatch(3) for this, and git implements it in
-//   `wildmatch.c`.  A bracket expression has a sub-grammar of its own, which
-//   is neither the surrounding pattern grammar nor the JavaScript one:
-//
-//   - a `]` right after `[` or `[!` is a literal member, not the terminator
-//   - `[:alpha:]` names one of twelve POSIX classes
-//   - `\` escapes the next member, `]` included
-//   - `*`, `?` and `.` are plain literal members
-//   - an unterminated expression makes the whole pattern match nothing
-//
-// which means the expression can not be located -- let alone translated -- by
-//   a regular expression.  It is scanned out of the pattern before the
-//   replacers below run, and put back once they are done, so that neither the
-//   metacharacter escaper nor the `?` / `*` replacers ever see its body.
-
-// git classifies with its own ASCII-only ctype macros (`wildmatch.c`), never
-//   with the C library ones, so these must not be mapped onto `\d` / `\w` /
-//   `\s`, which are wider.  `/` is left out of every expansion, because a
-//   bracket expression never matches a path separator.
-const POSIX_CLASSES = {
-  alnum: '0-9A-Za-z',
-  alpha: 'A-Za-z',
-  blank: ' \\t',
-  cntrl: '\\x00-\\x1f\\x7f',
-  digit: '0-9',
-  graph: '!-.0-~',
-  lower: 'a-z',
-  print: ' -.0-~',
-  punct: '!-.:-@\\[-`{-~',
-  // git's `sane-ctype.h` classifies \v and \f as control, not space,
-  //   unlike C's `isspace`
-  space: ' \\t\\n\\r',
-  upper: 'A-Z',
-  xdigit: '0-9A-Fa-f'
-}
-
-const CLASS_MEMBERS_TO_ESCAPE = '\\]^-['
-
-const escapeMember = char => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0
-  ? char
-  : ESCAPE + char
-
-// > if (matched == negated || ((flags & WM_PATHNAME) && text_ch == '/'))
-// >   return WM_ABORT_TO_STARSTAR;                     (git, `wildmatch.c`)
-// A bracket expression never matches a path separator, whatever its members
-//   say, so a negated class gets `/` as one more excluded character, while a
-//   plain one -- where a literal member or a range could still let `/` in --
-//   is guarded with a lookahead, `/` being impossible to subtract from a
-//   JavaScript character class.
-const NON_SLASH = '(?!\\/)'
-
-const classSource = (negated, body) => {
-  if (negated) {
-    return `[^\\/${body}]`
-  }
-
-  const source = `[${body}]`
-
-  return new RegExp(source).test('/')
-    ? NON_SLASH + source
-    : source
-}
-
-// Scan the bracket expression that starts at `pattern[start] === '['`,
-//   mirroring the member loop of git's `wildmatch.c`.
-// @returns {{end: number, source: string} | null} `null` if the expression is
-//   never terminated, which makes the whole pattern match nothing.
-const scanBracket = (pattern, start) => {
-  const {length} = pattern
-  let index = start + 1
-  let negated = EMPTY
-
-  const lead = pattern[index]
-  if (lead === '!' || lead === '^') {
-    negated = '^'
-    index ++
-  }
-
-  let body = EMPTY
-
-  // The member a `-` could start a range from, or EMPTY when the previous
-  //   member can not open one (start of the body, or a range / POSIX class
-  //   that has just closed)
-  let prev = EMPTY
-
-  // git scans the members with a do-while, so the first one is consumed
-  //   unconditionally.  That is the whole reason a leading `]` is a member
-  //   and not the terminator.
-  for (;;) {
-    const char = pattern[index]
-
-    if (char === UNDEFINED) {
-      return null
+/** A file that is being written; a killed run leaves at most this one. */
+const STAGED = '.module-registry-site.new';
+/**
+ * A site in a directory. Each file is written aside and renamed, so a web server never sends half of one. While a run is at work
+ * the directory has no state: after a killed run the next one writes everything.
+ */
+class SiteDirectory {
+    state;
+    #root;
+    #directories = new Set();
+    constructor(root, state) {
+        this.#root = root;
+        this.state = state;
     }
-
-    if (char === ESCAPE) {
-      // A pattern can not end on a lone backslash -- `createRule` has
-      //   already thrown it away -- so there is a character to read.
-      const escaped = pattern[++ index]
-      body += escapeMember(escaped)
-      prev = escaped
-    } else if (
-      char === '-'
-      && prev
-      && index + 1 < length
-      && pattern[index + 1] !== ']'
-    ) {
-      index ++
-      let to = pattern[index]
-      if (to === ESCAPE) {
-        to = pattern[index += 1]
-      }
-      // An out-of-order range matches nothing in git but is a syntax error in
-      //   JavaScript, so it is dropped.  Its lower bound stays: git tests it
-      //   as a plain member before it ever looks at the `-`, so `[c-a]` does
-      //   match `c`.
-      if (prev <= to) {
-        body += `-${escapeMember(to)}`
-      }
-      prev = EMPTY
-    } else if (char === '[' && pattern[index + 1] === ':') {
-      const nameStart = index + 2
-      let end = nameStart
-      while (end < length && pattern[end] !== ']') {
-        end ++
-      }
-
-      if (end === length) {
-        return null
-      }
-
-      if (end > nameStart && pattern[end - 1] === ':') {
-        const name = pattern.slice(nameStart, end - 1)
-
-        // An unknown class name makes the whole pattern match nothing
-        if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) {
-          return null
+    /** Throws INVALID_INPUT for a directory that has files and was not made by this tool. */
+    static open(root) {
+        const names = namesIn(root);
+        const isOurs = names.includes(_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m);
+        if (names.length > 0 && !isOurs)
+            throw foreignDirectory(root);
+        const state = isOurs ? (0,_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteState */ .A)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m))) : undefined;
+        return new SiteDirectory(root, state);
+    }
+    /** Makes the directory, and proves that files can be written to it. */
+    prepare() {
+        (0,_create_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .createDirectory */ .c)(this.#root);
+        const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(staged, '');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(staged);
+    }
+    begin() {
+        (0,_create_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .createDirectory */ .c)(this.#root);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m), '{}\n');
+    }
+    finish(state) {
+        this.write(_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)(state));
+    }
+    has(path) {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(this.#at(path));
+    }
+    list(directory) {
+        return entriesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, directory)).flatMap((entry) => {
+            const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
+            return entry.isDirectory() ? this.list(path) : path;
+        });
+    }
+    /** All files that are there now. */
+    size() {
+        let [files, bytes, largest] = [0, 0, { path: '', bytes: 0 }];
+        for (const path of this.list('')) {
+            const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(this.#at(path));
+            files += 1;
+            bytes += size;
+            if (size > largest.bytes)
+                largest = { path, bytes: size };
         }
-
-        body += POSIX_CLASSES[name]
-        prev = EMPTY
-        index = end
-      } else {
-        // No `:]` to close it, so the `[` is a plain member and scanning
-        //   resumes right after it.
-        body += escapeMember('[')
-        prev = '['
-        index = nameStart - 2
-      }
-    } else {
-      body += escapeMember(char)
-      prev = char
+        return { files, bytes, largest };
     }
-
-    index ++
-
-    if (pattern[index] === ']') {
-      return {
-        end: index,
-        source: classSource(negated, body)
-      }
+    read(path) {
+        return this.has(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#at(path)) : undefined;
     }
-  }
-}
-
-// An empty JavaScript class can never match, which is how a pattern that git
-//   gives up on (`WM_ABORT_ALL`) is expressed here.
-const NEVER_MATCH = '[]'
-
-// A NUL can appear in neither a `.gitignore` line nor a path, which makes it
-//   the one safe placeholder character.  A literal one in the pattern is
-//   held aside all the same, so a collision is impossible by construction.
-const PLACEHOLDER = '\u0000'
-const REGEX_RESTORE_PLACEHOLDER = new RegExp(
-  `${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, 'g'
-)
-
-// The one wildcard the chain does not expand for itself is a trailing `*`. How
-//   it expands depends on the mode (`regex` vs `checkRegex`), so `_make` is
-//   left to do it, and until then the pending wildcard travels as this marker.
-//   That is what keeps it apart from a user-escaped literal `\*`: the unescape
-//   steps collapse the escaped one to the exact `\*` a wildcard would leave
-//   behind, so by the time `_make` runs the two are otherwise the same string
-//   and a literal star gets wrongly rewritten into a wildcard. The marker is a
-//   private-use character, and `extractBrackets` keeps one that came out of the
-//   pattern apart from it, so the only marker `_make` ever turns back into a
-//   real wildcard is the one this chain put there itself.
-const TRAILING_WILDCARD = '\uE000'
-
-// A trailing "/**" is deferred the same way, because `checkRegex` has to tell
-//   it apart from a trailing "/*" (see `checkSourceOf`). For `.ignores()` it
-//   still never matches the folder itself (#21).
-const TRAILING_DOUBLESTAR = '\uE001'
-
-// The three characters above mean something to the chain that builds the
-//   source rather than to the path, so one that came out of the pattern is
-//   held aside like a bracket expression instead of going straight out. Being
-//   held is what makes it safe: the restore runs after the step that anchors
-//   the source, so the character comes back in the middle of the source and
-//   not at its end, which is the one place `_make` and `checkSourceOf` look
-//   for a marker. Without it a pattern's own character lands where a pending
-//   marker sits, and `_make` turns it into a real trailing wildcard.
-//
-// It is held as a one-member class rather than bare, in both of the branches
-//   a reserved character can reach, so that the property can be
-//   read off this function alone -- a reserved character never goes out on
-//   its own -- rather than depending on where in the chain the restore
-//   happens to run. In the expression built here `[x]` matches exactly what
-//   `x` matches, none of the three being special to a regular expression or
-//   inside a class, so no test can tell the two apart: the class is insurance,
-//   and the paragraph above is the reason it is not needed.
-const isReserved = char =>
-  char === PLACEHOLDER
-  || char === TRAILING_WILDCARD
-  || char === TRAILING_DOUBLESTAR
-
-// Replace every bracket expression with a placeholder the replacers below
-//   leave alone, and translate it separately.
-const extractBrackets = pattern => {
-  const sources = []
-  const hold = source =>
-    `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`
-
-  const {length} = pattern
-  let out = EMPTY
-  let index = 0
-
-  while (index < length) {
-    const char = pattern[index]
-
-    if (char === ESCAPE) {
-      // > Put a backslash ("\") in front of ... a character to make it literal.
-      //                                            (gitignore(5) -> fnmatch(3))
-      // A backslash quotes the next character, whatever it is, so `\d` is a
-      //   literal `d`, not the regex digit class, and `\?` is a literal `?`,
-      //   not a wildcard. Held aside as its literal here, the escape never
-      //   reaches the replacers below, which would otherwise let `\d`, `\b`,
-      //   `\1`, `\/` keep their regular-expression meaning, and would turn a
-      //   `\?` into `[^\/]`.
-      //
-      // Three escapes are still left for the chain: `\*` (a literal star,
-      //   told apart from a wildcard by `TRAILING_WILDCARD` and the wildcard
-      //   replacers), `\[` (a literal bracket, the one `[` the bracket
-      //   replacer still expects), and `\ ` (a quoted space, which one pass
-      //   below rewrites in bulk -- holding each one aside instead costs more
-      //   on a pattern built out of them).
-      //
-      // A quoted backslash is not among them. The chain doubles every
-      //   backslash, then takes the doubling back out again, and a quoted one
-      //   standing next to a character the chain also escapes left the two
-      //   counts sharing a run, so one of the escapes was lost. Held here as
-      //   the literal it means, it never joins that run.
-      const escaped = pattern[index + 1]
-
-      if (escaped === SLASH && index + 2 === length) {
-        // Git removes a final directory slash before matching. An escape
-        //   without a character after that removal makes the pattern invalid.
-        out += hold(NEVER_MATCH)
-      } else if (
-        escaped === '*'
-        || escaped === '['
-        || escaped === SPACE
-      ) {
-        out += pattern.slice(index, index + 2)
-      } else {
-        out += hold(
-          REGEX_LITERAL_SPECIAL.test(escaped)
-            ? ESCAPE + escaped
-            : isReserved(escaped)
-              ? `[${escaped}]`
-              : escaped
-        )
-      }
-
-      index += 2
-    } else if (isReserved(char)) {
-      out += hold(`[${char}]`)
-      index ++
-    } else if (char === '[') {
-      const scanned = scanBracket(pattern, index)
-
-      if (scanned === null) {
-        // git gives up on the whole pattern (`WM_ABORT_ALL`), so whatever
-        //   follows can not make it match either.
-        out += hold(NEVER_MATCH)
-        index = length
-      } else {
-        out += hold(scanned.source)
-        index = scanned.end + 1
-      }
-    } else {
-      out += char
-      index ++
+    write(path, content) {
+        const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
+        const target = this.#prepare(path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(staged, content);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(staged, target);
     }
-  }
-
-  return {
-    source: out,
-    sources
-  }
-}
-
-// A step of the chain below is normally a `[matcher, replacer]` pair handed
-//   to `String.replace`. `DIRECT` marks the ones that are plain string work
-//   instead, and take `(source, pattern)`.
-//
-// Anchoring the two ends is exactly that -- a test of one character and a
-//   concatenation -- and putting it through the regular expression engine
-//   cost a third of this chain for nothing: 167ns where 10ns does the same
-//   job. The two are still steps in the same list, in the same places,
-//   because their position in the order is part of what they mean.
-const DIRECT = null
-
-// A separator at the beginning or in the middle of a pattern, as opposed to
-//   one at the very end.
-const REGEX_INNER_SLASH = /\/(?!$)/
-const WILDCARD = '[^\\/]*'
-
-// > If the pattern ends with a slash,
-// > it is removed for the purpose of the following description,
-// > but it would only find a match with a directory.
-// > In other words, foo/ will match a directory foo and paths underneath it,
-// > but will not match a regular file or a symbolic link foo
-// >  (this is consistent with the way how pathspec works in general in Git).
-// '`foo/`' will not match regular file '`foo`' or symbolic link '`foo`'
-// -> ignore-rules will not deal with it, because it costs extra `fs.stat` call
-//      you could use option `mark: true` with `glob`
-
-// '`foo/`' should not continue with the '`..`'
-// The chain that turns one gitignore pattern into a regular expression
-//   source, in order. A step is either
-//
-//   [matcher, replacer]            handed to `String.replace`
-//   [matcher, replacer, required]  the same, but skipped outright unless
-//                                    `required` appears in the string, which
-//                                    the matcher cannot match without
-//   [DIRECT, transform]            plain string work, taking (source, pattern)
-//
-// The `required` character is only ever a shortcut: finding it does not mean
-//   the matcher will match, and not finding it means it cannot. It is there
-//   because scanning for one character costs a fraction of running a matcher
-//   that then finds nothing -- for the wildcard step, whose `[^\\]+`
-//   backtracks its way through the whole string before giving up, 11ns
-//   against 400ns.
-const REPLACERS = [
-
-  // Replace (\ ) with ' '
-  // Only a space: an escaped tab or other whitespace is already a literal by
-  //   the time it reaches here, and a bare tab must be left as one, not turned
-  //   into a space.
-  // (\ ) -> ' '
-  // (\\ ) -> '\\ '
-  // (\\\ ) -> '\\ '
-  [
-    // A run of backslashes is taken whole, from its first one, so no match
-    //   ever starts again inside it -- `(\\+?) ` did, which made a long run
-    //   quadratic.
-    /(\\+)( ?)/g,
-    (_, run, space) => space
-      ? run.slice(0, run.length - run.length % 2) + SPACE
-      : run,
-    ESCAPE + SPACE
-  ],
-
-  // git's wildmatch() reads a run of two or more asterisks as one globstar
-  //   whenever the run fills a path segment: it starts the pattern or follows
-  //   a `/`, and it ends the pattern or comes before a `/`. A run of two is
-  //   already `**`; a longer one is folded into `**` here, so the steps
-  //   below only ever have to know `**`.
-  // `***/foo` -> `**/foo`, `a/***/b` -> `a/**/b`, `a/***` -> `a/**`
-  // git also takes a run beside a literal prefix (`a***/b`) or beside an
-  //   escaped slash (`***\/b`) as a globstar, and this does not; the README
-  //   lists both, under "A run of asterisks".
-  [
-    /(^|\/)\*{3,}(?=\/|$)/g,
-    (_, start) => `${start}**`,
-    '*'
-  ],
-
-  // Escape metacharacters
-  // which is written down by users but means special for regular expressions.
-
-  // > There are 12 characters with special meanings:
-  // > - the backslash \,
-  // > - the caret ^,
-  // > - the dollar sign $,
-  // > - the period or dot .,
-  // > - the vertical bar or pipe symbol |,
-  // > - the question mark ?,
-  // > - the asterisk or star *,
-  // > - the plus sign +,
-  // > - the opening parenthesis (,
-  // > - the closing parenthesis ),
-  // > - and the opening square bracket [,
-  // > - the opening curly brace {,
-  // > These special characters are often called "metacharacters".
-  [
-    /[\\$.|*+(){^]/g,
-    match => `\\${match}`
-  ],
-
-  [
-    // > a question mark (?) matches a single character
-    /(?!\\)\?/g,
-    () => '[^/]',
-    '?'
-  ],
-
-  // leading slash
-  [
-
-    // > A leading slash matches the beginning of the pathname.
-    // > For example, "/*.c" matches "cat-file.c" but not "mozilla-sha1/sha1.c".
-    // A leading slash matches the beginning of the pathname
-    /^\//,
-    () => '^',
-    SLASH
-  ],
-
-  // replace special metacharacter slash after the leading slash
-  [
-    /\//g,
-    () => '\\/',
-    SLASH
-  ],
-
-  [
-    // > A leading "**" followed by a slash means match in all directories.
-    // > For example, "**/foo" matches file or directory "foo" anywhere,
-    // > the same as pattern "foo".
-    // > "**/foo/bar" matches file or directory "bar" anywhere that is directly
-    // >   under directory "foo".
-    // Notice that the '*'s have been replaced as '\\*'
-    /^\^*(?:\\\*\\\*\\\/)+/,
-
-    // '**/foo' <-> 'foo'
-    () => '(?:^|\\/)',
-    '*'
-  ],
-
-  // starting
-  [
-    // there will be no leading '/'
-    //   (which has been replaced by section "leading slash")
-    // If starts with '**', adding a '^' to the regular expression also works
-    DIRECT,
-    (source, pattern) => {
-      // Nothing to anchor to, or already anchored (`^` or `(?:^|\/)`)
-      if (!source || source[0] === '^' || source[0] === '(') {
-        return source
-      }
-
-      // If has a slash `/` at the beginning or middle
-      const anchor = !REGEX_INNER_SLASH.test(pattern)
-        // > Prior to 2.22.1
-        // > If the pattern does not contain a slash /,
-        // >   Git treats it as a shell glob pattern
-        // Actually, if there is only a trailing slash,
-        //   git also treats it as a shell glob pattern
-
-        // After 2.22.1 (compatible but clearer)
-        // > If there is a separator at the beginning or middle (or both)
-        // > of the pattern, then the pattern is relative to the directory
-        // > level of the particular .gitignore file itself.
-        // > Otherwise the pattern may also match at any level below
-        // > the .gitignore level.
-        ? '(?:^|\\/)'
-
-        // > Otherwise, Git treats the pattern as a shell glob suitable for
-        // >   consumption by fnmatch(3)
-        : '^'
-
-      return anchor + source
-    }
-  ],
-
-  // two globstars
-  [
-    // Use lookahead assertions so that we could match more than one `'/**'`
-    /\\\/\\\*\\\*(?=\\\/|$)/g,
-
-    // Zero, one or several directories
-    // should not use '*', or it will be replaced by the next replacer
-
-    // Check if it is not the last `'/**'`
-    (_, index, str) => index + 6 < str.length
-
-      // case: /**/ at the end of the pattern, i.e. a trailing `'/**/'`
-      // > A trailing `"/**/"` (a trailing `"/**"` restricted to directories)
-      // >   matches everything inside, but it should not match the current
-      // >   folder itself, so it requires at least one directory segment.
-      // 'a/**/' matches 'a/b/', 'a/x/y/' but not 'a/'
-      ? str.slice(index + 6) === '\\/'
-        ? '(?:\\/[^\\/]+)+'
-
-        // case: /**/
-        // > A slash followed by two consecutive asterisks then a slash matches
-        // >   zero or more directories.
-        // > For example, "a/**/b" matches "a/b", "a/x/b", "a/x/y/b" and so on.
-        // '/**/'
-        : '(?:\\/[^\\/]+)*'
-
-      // case: /**
-      // > A trailing `"/**"` matches everything inside.
-
-      // #21: everything inside but it should not include the current folder,
-      //   resolved by `_make`
-      : `\\/${TRAILING_DOUBLESTAR}`,
-    '*'
-  ],
-
-  // normal intermediate wildcards
-  [
-    // Never replace escaped '*'
-    // ignore rule '\*' will match the path '*'
-
-    // 'abc.*/' -> go
-    // 'abc.*'  -> skip this rule,
-    //    coz trailing single wildcard will be handed by [trailing wildcard]
-    /(^|[^\\])(?:\\\*)+(?!$)/g,
-
-    // '*.js' matches '.js'
-    // '*.js' doesn't match 'abc'
-    // 1. An asterisk "*" matches anything except a slash.
-    // 2. Other consecutive asterisks are considered regular asterisks
-    //    and collapse into one non-slash wildcard run.
-    (_, p1) => p1 + WILDCARD,
-    '*'
-  ],
-
-  // trailing wildcard, held apart from a literal star
-  [
-    // The step above leaves a trailing `*` alone, so a single `\*` is all that
-    //   can be left at the end here, and what stands in front of it says which
-    //   kind it is. A wildcard arrives as the escaper wrote it, `\*` with
-    //   nothing before it; a literal arrives as the user's own escape, which
-    //   the escaper doubled, and then the star's own -- `\\` and then `\*`.
-    //   There is no third case: every backslash still reaching the chain is
-    //   one `\*`, `\[` or `\ ` carries itself, and each is followed by its
-    //   own character, so a longer run can never form. This runs while the
-    //   two are still distinct, before the unescape steps below collapse the
-    //   literal onto the very `\*` a wildcard leaves behind.
-    /(^|[^\\])((?:\\\\)*)\\\*$/,
-
-    (match, p1, p2) =>
-      p2 === EMPTY
-        // A real wildcard: carry it to `_make` as the marker, so the unescape
-        //   steps and the trailing-wildcard rewrite can never mistake it for a
-        //   literal `\*` (nor the reverse).
-        ? p1 + TRAILING_WILDCARD
-        // A literal star: leave it exactly as it stands for the unescape steps.
-        : match,
-    '*'
-  ],
-
-  [
-    // unescape, revert step 3 except for back slash
-    // For example, if a user escape a '\\*',
-    // after step 3, the result will be '\\\\\\*'
-    /\\\\\\(?=[$.|*+(){^])/g,
-    () => ESCAPE,
-    ESCAPE + ESCAPE
-  ],
-
-  [
-    // '\\\\' -> '\\'
-    /\\\\/g,
-    () => ESCAPE,
-    ESCAPE + ESCAPE
-  ],
-
-  [
-    // Every real bracket expression -- POSIX classes included -- has already
-    //   been held aside by `extractBrackets`, so the only `[` left in the
-    //   pattern is an escaped, literal one.
-
-    // A backslash could only stand at the end of the range if it quoted the
-    //   `]`, and `\]` is held aside long before this.
-    /\\\[([^\]/]*?)($|\])/g,
-
-    // '\\[bar]' -> '\\\\[bar]'
-    (match, range, close) => `\\[${range}${close}`,
-    '['
-  ],
-
-  // ending
-  [
-    // 'js' will not match 'js.'
-    // 'ab' will not match 'abc'
-    DIRECT,
-
-    // WTF!
-    // https://git-scm.com/docs/gitignore
-    // changes in [2.22.1](https://git-scm.com/docs/gitignore/2.22.1)
-    // which re-fixes #24, #38
-
-    // > If there is a separator at the end of the pattern then the pattern
-    // > will only match directories, otherwise the pattern can match both
-    // > files and directories.
-
-    // 'js*' will not match 'a.js'
-    // 'js/' will not match 'a.js'
-    // 'js' will match 'a.js' and 'a.js/'
-    source => {
-      const last = source[source.length - 1]
-
-      // The pattern is empty, or ends in a pending marker `_make` owns --
-      //   the trailing wildcard, or a trailing "/**". A trailing `*` that is
-      //   not the marker is a literal star, which anchors like any other
-      //   final character.
-      if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
-        return source
-      }
-
-      return last === SLASH
-        // foo/ will not match 'foo'
-        ? `${source}$`
-        // foo matches 'foo' and 'foo/'
-        : `${source}(?=$|\\/$)`
-    }
-  ]
-]
-
-const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/
-const MODE_IGNORE = 'regex'
-const MODE_CHECK_IGNORE = 'checkRegex'
-const UNDERSCORE = '_'
-
-const replaceTrailingWildcard = (_, p1) => {
-  const prefix = p1
-    // '\^':
-    // '/*' does not match EMPTY
-    // '/*' does not match everything
-
-    // '\\\/':
-    // 'abc/*' does not match 'abc/'
-    ? `${p1}[^/]+`
-
-    // 'a*' matches 'a'
-    // 'a*' matches 'aa'
-    : '[^/]*'
-
-  return `${prefix}(?=$|\\/$)`
-}
-
-const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/
-
-// 'abc/**' matches everything under 'abc', but not 'abc/' itself (#21):
-//   requiring one arbitrary character (line terminators included, #176)
-//   after 'abc/' is necessary and sufficient for `.test(path)`.
-const replaceTrailingDoublestar = () => '[\\s\\S]'
-
-// The fixed piece between the wildcard at `at` and the next wildcard of the
-//   run: the tokens that separate them, joined as they appear in the source.
-//   A run never holds two wildcards in a row, so there is always at least one
-//   token.
-const separatorAfter = (run, at) => {
-  let separator = EMPTY
-
-  for (let index = at + 1; index < run.length && !run[index].wildcard; index ++) {
-    separator += run[index].single
-  }
-
-  return separator
-}
-
-// Where a run of non-slash wildcards is split by fixed pieces --
-//   `[^/]*ab[^/]*cd...` -- the engine has many equivalent ways to lay the
-//   input across the wildcards, and on input that does not match it works
-//   through all of them, so the time grows with the number of wildcards
-//   rather than the length of the path. Every wildcard but the last in such a
-//   run can be pinned to stop where the piece after it begins, which leaves
-//   one way to lay out the input and no rewinding, without changing which
-//   paths match: the fixed pieces still bound the count, and the last
-//   wildcard still absorbs the rest.
-//
-// A wildcard is pinned to the whole piece, never to the piece's first
-//   character. The pin leaves no way back, so a wildcard that stopped at that
-//   first character would hand over wherever the character happens to turn
-//   up, including the places the rest of the piece cannot follow -- which is
-//   how `f*o/*/*` came to miss `foo/b/c`, the first `o` of `foo` not being
-//   the one the `o/` after it needs. Every token of a piece matches exactly
-//   one character, so the first place the whole piece fits is the leftmost
-//   place it can sit, and whatever is left over goes to the wildcards that
-//   follow.
-//
-// The source is read one token at a time -- a wildcard, a single-character
-//   piece (a literal, an escape, a class), or a parenthesised group or anchor
-//   that ends the run -- so only a genuine wildcard is touched.
-const pinWildcards = source => {
-  if (source.indexOf(WILDCARD) < 0) {
-    return source
-  }
-
-  const tokens = []
-  const {length} = source
-  let index = 0
-
-  while (index < length) {
-    const char = source[index]
-
-    if (source.startsWith(WILDCARD, index)) {
-      tokens.push({wildcard: true})
-      index += WILDCARD.length
-    } else if (char === '[') {
-      let end = index + 1
-
-      if (source[end] === '^') {
-        end ++
-      }
-
-      if (source[end] === ']') {
-        end ++
-      }
-
-      while (end < length && source[end] !== ']') {
-        end += source[end] === ESCAPE
-          ? 2
-          : 1
-      }
-
-      end ++
-      tokens.push({single: source.slice(index, end)})
-      index = end
-    } else if (char === ESCAPE) {
-      tokens.push({single: source.slice(index, index + 2)})
-      index += 2
-    } else if (char === '(') {
-      let depth = 0
-      let end = index
-
-      do {
-        if (source[end] === ESCAPE) {
-          end ++
-        } else if (source[end] === '(') {
-          depth ++
-        } else if (source[end] === ')') {
-          depth --
+    async stream(path, from) {
+        const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
+        const target = this.#prepare(path);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(staged, 'w');
+        try {
+            if (!(await from((bytes) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes))))
+                return false;
         }
-
-        end ++
-      } while (end < length && depth > 0)
-
-      if ('*+?'.indexOf(source[end]) >= 0) {
-        end ++
-      }
-
-      tokens.push({boundary: source.slice(index, end)})
-      index = end
-    } else if (char === '^' || char === '$') {
-      tokens.push({boundary: char})
-      index ++
-    } else {
-      tokens.push({single: char})
-      index ++
-    }
-  }
-
-  let out = EMPTY
-  let run = []
-
-  const flush = () => {
-    let lastWildcard
-
-    run.forEach((token, at) => {
-      if (token.wildcard) {
-        lastWildcard = at
-      }
-    })
-
-    run.forEach((token, at) => {
-      if (!token.wildcard) {
-        out += token.single
-        return
-      }
-
-      // Every wildcard but the last is pinned to the whole piece that
-      //   follows it, for the reason set out above this function. The last
-      //   one stays as it is and takes up the rest.
-      out += at === lastWildcard
-        ? WILDCARD
-        : `(?:(?!${separatorAfter(run, at)})[^\\/])*`
-    })
-
-    run = []
-  }
-
-  tokens.forEach(token => {
-    if (token.boundary === undefined) {
-      run.push(token)
-      return
-    }
-
-    flush()
-    out += token.boundary
-  })
-
-  flush()
-
-  return out
-}
-
-// @param {pattern}
-const makeRegexPrefix = pattern => {
-  // `/**` matches every path, as `**` does. The translation below only finds
-  //   a globstar beside a slash it keeps, and the leading one is turned into
-  //   an anchor, so `/**` would come out as `/*` and match one level only.
-  //   Here rather than in `createRule`, so that `checkSourceOf`, which
-  //   compiles `/**/` again without its trailing slash, gets it too.
-  if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) {
-    pattern = '**'
-  }
-
-  const {source, sources} = extractBrackets(pattern)
-
-  const replaced = REPLACERS.reduce(
-    // A pass whose matcher finds nothing hands back the very string it was
-    //   given, so asking first costs a search and saves a rewrite. Ten of the
-    //   fifteen passes never fire for a typical .gitignore line, and between
-    //   them they were 45% of this chain.
-    (prev, [matcher, replacer, required]) => {
-      if (matcher === DIRECT) {
-        return replacer(prev, pattern)
-      }
-
-      if (required !== UNDEFINED && prev.indexOf(required) < 0) {
-        return prev
-      }
-
-      // A pass whose matcher finds nothing hands back the very string it was
-      //   given, so asking first costs a search and saves a rewrite.
-      return matcher.test(prev)
-        ? prev.replace(matcher, replacer.bind(pattern))
-        : prev
-    },
-    source
-  )
-
-  // Most patterns hold no bracket expression at all, and then there is
-  //   nothing to put back.
-  return sources.length
-    ? replaced.replace(
-      REGEX_RESTORE_PLACEHOLDER,
-      (match, index) => sources[index]
-    )
-    : replaced
-}
-
-// `checkRegex` tests a path with a trailing slash, 'abc/', the way
-//   `git check-ignore` matches that literal string once the directory itself
-//   is known not to be excluded (see `checkIgnore`): a trailing '/' of the
-//   pattern is dropped, a basename pattern sees an empty basename, and only a
-//   pattern whose last segment is a pending wildcard can match what is left
-//   after the final slash -- 'abc/*' and 'abc/**' match 'abc/', and 'abc/**'
-//   also matches 'abc/d/' (#77, #169).
-const checkSourceOf = (body, prefix) => {
-  if (body[body.length - 1] === SLASH) {
-    prefix = makeRegexPrefix(body.slice(0, - 1))
-  }
-
-  const head = prefix.slice(0, - 1)
-  const last = prefix[prefix.length - 1]
-
-  return last === TRAILING_WILDCARD
-    ? `${head}$`
-    : last === TRAILING_DOUBLESTAR
-      ? head
-      : NEVER_MATCH
-}
-
-// A trailing slash does not stop a pattern being basename-only: it restricts
-//   the match to a directory, it does not let the pattern reach across one.
-//   Everything else a pattern can hold -- a wildcard, a character class, an
-//   escape -- stays inside a single path segment too, so a pattern with no
-//   separator in it can only ever describe the last one.
-const matchesBasename = body => {
-  const index = body.indexOf(SLASH)
-
-  return index < 0 || index === body.length - 1
-}
-
-// The last segment of a path, keeping a trailing slash, because a pattern that
-//   ends in one matches only a directory.
-// 'a/b/c.js' -> 'c.js';  'a/b/' -> 'b/';  'c.js' -> 'c.js' (no copy made)
-const basenameOf = path => {
-  const end = path.length - 1
-
-  const index = path.lastIndexOf(
-    SLASH,
-    path[end] === SLASH
-      ? end - 1
-      : end
-  )
-
-  return index < 0
-    ? path
-    : path.slice(index + 1)
-}
-
-// The parent directory of a path, with its trailing separator, or EMPTY when
-//   the path has none.
-// 'a/b/c' -> 'a/b/';  'a/b/' -> 'a/';  'a' -> EMPTY;  'a/' -> EMPTY
-//
-// A path holding an empty segment has to be taken apart, because its
-//   ancestors are not prefixes of it: the parent of 'a//b' is 'a/', not
-//   'a//', and the parent of '/a/' is nothing at all. Both shapes reach here
-//   -- 'a//b' is accepted outright, and `checkIgnore` does not put the path
-//   it is given through the relative-path check.
-//
-// Every other path is a prefix of itself, and cutting one costs a fraction of
-//   splitting it into an array and joining that back at every level: 73ns
-//   against 207ns.
-const parentOf = path => {
-  if (
-    path.charCodeAt(0) === SLASH_CODE
-    || path.indexOf(DOUBLE_SLASH) >= 0
-  ) {
-    const slices = path.split(SLASH).filter(Boolean)
-
-    slices.pop()
-
-    return slices.length
-      ? slices.join(SLASH) + SLASH
-      : EMPTY
-  }
-
-  const end = path.length - 1
-
-  // Look back from before a trailing separator, since that one belongs to the
-  //   path itself.
-  //
-  // A negative place to start would be a trap here: `lastIndexOf` clamps one
-  //   to 0 and searches there rather than reporting no match, so '/' would
-  //   come back as its own parent and the walk would never end. It cannot
-  //   happen -- that is the only path short enough to produce one, and the
-  //   test above has already sent it the other way.
-  const cut = path.lastIndexOf(
-    SLASH,
-    path.charCodeAt(end) === SLASH_CODE
-      ? end - 1
-      : end
-  )
-
-  return cut < 0
-    ? EMPTY
-    : path.slice(0, cut + 1)
-}
-
-const isString = subject => typeof subject === 'string'
-
-// Blank lines, comments and trailing lone backslashes are told by
-//   `createRule`, once the pattern is normalized.
-const checkPattern = pattern => pattern
-  && isString(pattern)
-
-// Git drops one CR before each LF, and one at the end of a final line that
-//   has no LF after it.
-const splitPattern = pattern => (
-  pattern[pattern.length - 1] === '\r'
-    ? pattern.slice(0, - 1)
-    : pattern
-)
-.split(REGEX_SPLITALL_CRLF)
-.filter(Boolean)
-
-class IgnoreRule {
-  constructor (
-    pattern,
-    mark,
-    body,
-    ignoreCase,
-    negative,
-    prefix
-  ) {
-    this.pattern = pattern
-    this.mark = mark
-    this.negative = negative
-
-    define(this, 'body', body)
-    define(this, 'ignoreCase', ignoreCase)
-    define(this, 'regexPrefix', prefix)
-  }
-
-  // Worked out on first use and kept behind an own property, the way `regex`
-  //   caches itself in `_regex`. Deciding it in the constructor instead would
-  //   add a fourth `defineProperty` to every rule ever built, which cost 4% of
-  //   every compile -- including the compiles of rules that are never matched
-  //   against anything.
-  get _basenameOnly () {
-    return define(this, '_basenameOnly', matchesBasename(this.body))
-  }
-
-  get regex () {
-    const key = UNDERSCORE + MODE_IGNORE
-
-    if (this[key]) {
-      return this[key]
-    }
-
-    return this._make(MODE_IGNORE, key)
-  }
-
-  get checkRegex () {
-    const key = UNDERSCORE + MODE_CHECK_IGNORE
-
-    if (this[key]) {
-      return this[key]
-    }
-
-    return this._make(MODE_CHECK_IGNORE, key)
-  }
-
-  _make (mode, key) {
-    const str = pinWildcards(
-      mode === MODE_IGNORE
-        ? this.regexPrefix
-        .replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard)
-        .replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar)
-        : checkSourceOf(this.body, this.regexPrefix)
-    )
-
-    const regex = this.ignoreCase
-      ? new RegExp(str, 'i')
-      : new RegExp(str)
-
-    return define(this, key, regex)
-  }
-}
-
-const hasTrailingBackslash = str => {
-  let count = 0
-
-  while (str[str.length - count - 1] === ESCAPE) {
-    count ++
-  }
-
-  return count % 2 === 1
-}
-
-// Read a line the way git does: when `stripLineEnd` is set (an unsplit array
-//   or object pattern), drop any trailing blank lines along with the LF
-//   before each and at most one CR at the end of the line; then trim trailing
-//   spaces in the same backward pass. Git trims spaces only, and a space
-//   escaped by an odd run of backslashes stays, unescaped, as the last one.
-// Scanned from the end: a regular expression can only try each start in
-//   turn, which is quadratic over a long run of spaces or backslashes.
-// 'a  ' -> 'a';  'a\ ' -> 'a ';  'a\\ ' -> 'a\\';  'a\t' -> 'a\t'
-// 'a\r\n' -> 'a';  'a\r\r' -> 'a\r';  'a\n\r' -> 'a'
-const trimEnd = (body, stripLineEnd) => {
-  let lineEnd = body.length
-  let end
-
-  for (;;) {
-    if (stripLineEnd && body[lineEnd - 1] === '\r') {
-      lineEnd --
-    }
-
-    end = lineEnd
-
-    while (body[end - 1] === SPACE) {
-      end --
-    }
-
-    if (!stripLineEnd || body[end - 1] !== '\n') {
-      break
-    }
-
-    lineEnd = end - 1
-  }
-
-  if (end === lineEnd) {
-    return body.slice(0, lineEnd)
-  }
-
-  let backslashes = 0
-
-  while (body[end - backslashes - 1] === ESCAPE) {
-    backslashes ++
-  }
-
-  return backslashes % 2
-    ? body.slice(0, end - 1) + SPACE
-    : body.slice(0, end)
-}
-
-const createRule = (
-  pattern,
-  mark,
-  ignoreCase,
-  stripLineEnd,
-  stripBOM
-) => {
-  // Git drops a BOM before it reads the first line, so before anything else.
-  let body = stripBOM && pattern[0] === BOM
-    ? pattern.slice(1)
-    : pattern
-
-  // > A line starting with # serves as a comment.
-  if (body[0] === '#') {
-    return
-  }
-
-  let negative = false
-
-  // > An optional prefix "!" which negates the pattern;
-  if (body[0] === '!') {
-    negative = true
-    body = body.slice(1)
-  }
-
-  // Normalize the body before checking which slashes anchor the pattern.
-  //   Otherwise `bar/ ` is mistaken for a pattern containing an inner slash.
-  //   A line from `splitPattern` has already lost its line ending, so only a
-  //   trailing space remains to trim there.
-  const last = body[body.length - 1]
-
-  if (
-    last === SPACE
-    || stripLineEnd && (last === '\r' || last === '\n')
-  ) {
-    body = trimEnd(body, stripLineEnd)
-  }
-
-  // > A blank line matches no files, so it can serve as a separator for
-  // >   readability.
-  // Nor does a lone "!", a pattern ending on an unpaired backslash, or
-  //   anything else left empty here: an empty pattern would compile to a
-  //   regex matching every path.
-  if (!body || hasTrailingBackslash(body)) {
-    return
-  }
-
-  body = body
-  // > Put a backslash ("\") in front of the first "!" for patterns that
-  // >   begin with a literal "!", for example, `"\!important!.txt"`.
-  .replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, '!')
-  // > Put a backslash ("\") in front of the first hash for patterns that
-  // >   begin with a hash.
-  .replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, '#')
-
-  const regexPrefix = makeRegexPrefix(body)
-
-  return new IgnoreRule(
-    pattern,
-    mark,
-    body,
-    ignoreCase,
-    negative,
-    regexPrefix
-  )
-}
-
-class RuleManager {
-  constructor (ignoreCase) {
-    this._ignoreCase = ignoreCase
-    this._rules = []
-
-    // How many of the rules git would tag `EXC_FLAG_NODIR`.
-    //
-    // The scan uses it to decide, once for the whole set, whether handing
-    //   those rules the basename is worth what it costs the others. The
-    //   shortcut saves a full-path scan on every rule it applies to and costs
-    //   a check on every rule it does not, so a set where almost nothing is
-    //   basename-only comes out behind -- a 955 pattern set with 44 of them
-    //   measured 19% slower with the shortcut always on.
-    //
-    // Deciding this by measurement rather than by meaning is safe: a
-    //   basename-only pattern gives the very same answer against the whole
-    //   path, it just takes longer to say so. The choice can only change how
-    //   fast the scan runs, never what it returns.
-    this._basenameCount = 0
-  }
-
-  _add (pattern, index) {
-    // #32
-    if (pattern && pattern[KEY_IGNORE]) {
-      this._rules = this._rules.concat(pattern._rules._rules)
-      this._basenameCount += pattern._rules._basenameCount
-      this._added = true
-      return
-    }
-
-    const isStr = isString(pattern)
-    const raw = isStr
-      ? pattern
-      : pattern.pattern
-
-    const rule = checkPattern(raw)
-      && createRule(
-        raw,
-        isStr ? UNDEFINED : pattern.mark,
-        this._ignoreCase,
-        !this._split,
-        this._stripBOM && !index
-      )
-
-    if (rule) {
-      this._added = true
-      this._rules.push(rule)
-
-      // Deliberately not `rule._basenameOnly`: reading that would materialise
-      //   the rule's own copy, and the whole point of leaving it lazy is that
-      //   a rule which is compiled and never matched never pays for it.
-      if (matchesBasename(rule.body)) {
-        this._basenameCount ++
-      }
-    }
-  }
-
-  // @param {Array<string> | string | Ignore} pattern
-  add (pattern) {
-    this._added = false
-    this._split = isString(pattern)
-    this._stripBOM = !this._split || pattern[0] === BOM
-
-    makeArray(
-      this._split
-        ? splitPattern(pattern)
-        : pattern
-    ).forEach(this._add, this)
-
-    if (this._added) {
-      this._literalRules = UNDEFINED
-    }
-
-    return this._added
-  }
-
-  // Match the literal 'abc/' for `checkIgnore`, last rule wins. Only a rule
-  //   ending in a wildcard can match it (see `checkSourceOf`), so the rest
-  //   are left out once, rather than tested or compiled for every path.
-  testLiteral (path) {
-    const rules = this._literalRules || (
-      this._literalRules = this._rules.filter(
-        ({body}) => body[body.length - (
-          body[body.length - 1] === SLASH ? 2 : 1
-        )] === '*'
-      )
-    )
-
-    let ignored = false
-    let unignored = false
-    let matchedRule
-
-    for (let index = rules.length - 1; index >= 0; index --) {
-      const rule = rules[index]
-
-      if (rule.checkRegex.test(path)) {
-        ignored = !rule.negative
-        unignored = rule.negative
-        matchedRule = rule.negative
-          ? UNDEFINED
-          : rule
-        break
-      }
-    }
-
-    const ret = {
-      ignored,
-      unignored
-    }
-
-    if (matchedRule) {
-      ret.rule = matchedRule
-    }
-
-    return ret
-  }
-
-  // Test one single path without recursively checking parent directories
-  //
-  // - mode `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
-
-  // @returns {TestResult}
-  test (path, mode) {
-    // Most of a .gitignore is patterns with no slash in them, and running
-    //   those against the whole path makes the regular expression engine walk
-    //   every directory name on the way to the only segment that could match.
-    //   Handing them the basename instead is what git does, and it is where
-    //   the time in a directory walk goes: the rule scan was two thirds of it.
-    const rules = this._rules
-    const {length} = rules
-
-    const shortcut = this._basenameCount * 2 >= length
-
-    const basename = shortcut
-      ? basenameOf(path)
-      : path
-
-    // The last rule to match decides, as in git, and it is the rule
-    //   `git check-ignore -v` reports, so the scan runs from the end and stops
-    //   at the first match.
-    // A plain loop rather than `forEach`, so that `path`, `basename` and
-    //   `shortcut` are locals. As a callback they became closure variables,
-    //   and reaching for one of those once per rule cost 10% of a scan over a
-    //   large rule set -- more than the shortcut they were there to serve.
-    for (let index = length - 1; index >= 0; index --) {
-      const rule = rules[index]
-
-      if (rule[mode].test(
-        shortcut && rule._basenameOnly
-          ? basename
-          : path
-      )) {
-        const {negative} = rule
-
-        const ret = {
-          ignored: !negative,
-          unignored: negative
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
         }
-
-        if (!negative) {
-          ret.rule = rule
-        }
-
-        return ret
-      }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(staged, target);
+        return true;
     }
+    remove(path) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#at(path), { force: true });
+    }
+    removeOthers(directory, kept) {
+        let removed = 0;
+        const visit = (path) => {
+            const entries = entriesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path));
+            const left = entries.filter((entry) => {
+                const child = path === '' ? entry.name : `${path}/${entry.name}`;
+                if (entry.isDirectory())
+                    return visit(child);
+                if (kept.has(child) || child === _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m)
+                    return true;
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, child), { force: true });
+                removed += 1;
+                return false;
+            });
+            if (left.length === 0 && path !== '')
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), { recursive: true, force: true });
+            return left.length > 0;
+        };
+        visit(directory.replace(/\/$/, ''));
+        this.#directories.clear();
+        return removed;
+    }
+    #prepare(path) {
+        const target = this.#at(path);
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
+        if (!this.#directories.has(parent))
+            (0,_create_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .createDirectory */ .c)(parent);
+        this.#directories.add(parent);
+        return target;
+    }
+    /** Paths come from an index that anybody may have written. */
+    #at(path) {
+        const parts = path.split('/');
+        if (path.includes('\\') ||
+            parts.some((part) => part === '' || part === '.' || part === '..' || part === '.git'))
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} in the index is no path for a site`, 'remove the file from the index: an index holds only files of its own');
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
+    }
+}
+function namesIn(root) {
+    return entriesIn(root).map(({ name }) => name);
+}
+function entriesIn(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+    }
+    catch (cause) {
+        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
+            return [];
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `the output ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, 'name a directory that does not exist yet, or that this command made: --output ./site', { cause });
+    }
+}
+function foreignDirectory(root) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `the output ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(root)} has files, and was not made by this command: it has no ${_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .m}`, 'name a directory that does not exist yet: --output ./site');
+}
 
+
+/***/ }),
+
+/***/ 547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ writeSite),
+/* harmony export */   w: () => (/* binding */ hostOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_filesystem_site_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6249);
+/* harmony import */ var _adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6965);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5664);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3478);
+/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4322);
+/* harmony import */ var _site_build_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6915);
+/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8978);
+/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1707);
+
+
+
+
+
+
+
+
+
+
+/** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
+async function writeSite(runtime, { target, token, output, pages, profile, hosting }) {
+    if (target.kind === 'directory')
+        refuseInside(target.path, output);
+    const directory = _adapters_filesystem_site_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteDirectory */ .b.open(output);
+    const { index, close } = await (0,_index_store_js__WEBPACK_IMPORTED_MODULE_9__/* .openIndex */ .b6)(runtime, { target, token, reading: 'all' });
+    try {
+        const snapshot = await index.open();
+        const host = await hostOf(snapshot, hosting);
+        (0,_site_profile_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseProfileWithoutClient */ .ZE)(profile, host);
+        const { log } = runtime;
+        const report = await (0,_site_build_site_js__WEBPACK_IMPORTED_MODULE_7__/* .buildSite */ .S)({
+            snapshot,
+            pages,
+            profile,
+            output: directory,
+            highlight: _adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_2__/* .highlightHcl */ .W,
+            log,
+        });
+        if (host !== undefined && host in _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_6__/* .HOST_LIMITS */ .CE)
+            for (const text of (0,_site_profile_js__WEBPACK_IMPORTED_MODULE_8__/* .limitWarnings */ .fT)(directory.size(), host, SMALLER[profile]))
+                log.warn(text);
+        return report;
+    }
+    finally {
+        await close();
+    }
+}
+/** What makes a site smaller. */
+const SMALLER = {
+    full: '--profile website leaves out the details of modules',
+    index: '--profile protocol leaves out the details of modules',
+    website: '--pages latest leaves out the pages of older versions, --profile protocol all pages',
+    protocol: 'take a host without this limit, such as an object store',
+    opentofu: 'take a host without this limit, such as an object store',
+};
+/** @param hosting as a flag names it */
+async function hostOf(snapshot, hosting) {
+    if (hosting !== undefined)
+        return hosting === 'none' ? undefined : hosting;
+    return (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_4__/* .registryIn */ .hY)(await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA])).hosting;
+}
+/** The files of a site would be taken for files of the index. */
+function refuseInside(index, output) {
+    const [outer, inner] = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(index), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(output)];
+    if (inner !== outer && !inner.startsWith(`${outer}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`))
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `the output ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(output)} is inside the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(index)}`, 'name a directory beside the index: --output ./site');
+}
+
+
+/***/ }),
+
+/***/ 9399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ contentsOf),
+/* harmony export */   q: () => (/* binding */ regularFiles)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** The files of a snapshot one after the other, also where it only gives all paths at once. */
+function contentsOf(snapshot) {
+    return snapshot.contents?.() ?? new SnapshotContents(snapshot);
+}
+class SnapshotContents {
+    commit;
+    #snapshot;
+    constructor(snapshot) {
+        this.commit = snapshot.commit;
+        this.#snapshot = snapshot;
+    }
+    async *list() {
+        const paths = (await this.#snapshot.list()).toSorted();
+        yield paths.map((path) => ({ path, isSpecial: false }));
+    }
+    read(files) {
+        return this.#snapshot.read(files.map(({ path }) => path));
+    }
+    async stream({ path }, into) {
+        const bytes = (await this.#snapshot.read([path])).get(path);
+        if (bytes !== undefined)
+            into(bytes);
+        return bytes !== undefined;
+    }
+}
+/** Every file of an index. Throws INDEX_INVALID for what is none. */
+async function* regularFiles(snapshot, contents) {
+    for await (const files of contents.list()) {
+        const special = files.find(({ isSpecial }) => isSpecial);
+        if (special !== undefined) {
+            // A directory says what it is.
+            await snapshot.read([special.path]);
+            const problem = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(special.path)} in the index is no regular file`;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else');
+        }
+        yield files;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ MAX_TYPE_PARTS),
+/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
+/* harmony export */   Lj: () => (/* binding */ MAX_DESCRIPTION_LENGTH),
+/* harmony export */   Ws: () => (/* binding */ MAX_PLAIN_DEPTH),
+/* harmony export */   Zj: () => (/* binding */ MAX_PLAIN_LENGTH),
+/* harmony export */   dr: () => (/* binding */ MAX_NESTED_MODULES),
+/* harmony export */   tj: () => (/* binding */ MAX_DESCRIPTION_START)
+/* harmony export */ });
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = 512 * 1024;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
+const MAX_PLAIN_LENGTH = 64 * 1024;
+/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
+const MAX_PLAIN_DEPTH = 32;
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
+
+
+/***/ }),
+
+/***/ 568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ canonicalText),
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   r$: () => (/* binding */ stringValue),
+/* harmony export */   xT: () => (/* binding */ keyName),
+/* harmony export */   yb: () => (/* binding */ constantValue)
+/* harmony export */ });
+/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
+function constantValue(expression) {
+    switch (expression?.kind) {
+        case 'literal':
+            return expression.value;
+        case 'tuple': {
+            const values = expression.members.map(constantValue);
+            return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+        }
+        case 'object': {
+            const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
+            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
+        }
+        default:
+            return undefined;
+    }
+}
+/**
+ * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
+ * and for none.
+ */
+function stringValue(expression) {
+    return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : '';
+}
+/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
+function isTrue(expression) {
+    return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value);
+}
+/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
+function keyName(key) {
+    if (key.kind === 'literal' && key.value !== null)
+        return String(key.value);
+    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
+}
+/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
+function canonicalText(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
+        case 'tuple':
+            return `[${expression.members.map(canonicalText).join(',')}]`;
+        case 'object':
+            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
+        case 'call':
+            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
+        case 'reference':
+            return expression.text.replaceAll(/\s/g, '');
+        case 'other':
+            return expression.tokens;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ typeFromExpression),
+/* harmony export */   s: () => (/* binding */ formatType)
+/* harmony export */ });
+/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+
+const SIMPLE = ['any', 'string', 'number', 'bool'];
+const COLLECTIONS = ['list', 'set', 'map'];
+const ANY = { kind: 'any' };
+/** The type constraint that an input declares; `any` without one. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+}
+function knownType(expression) {
+    if (expression.kind === 'call')
+        return typeByCall(expression);
+    if (expression.kind === 'reference')
+        return typeByName(expression.steps.join('.'));
+    // Before Terraform 0.12 types were strings.
+    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
+}
+/** The type as Terraform writes it, on one line. */
+function formatType(type) {
+    if ('element' in type)
+        return `${type.kind}(${formatType(type.element)})`;
+    switch (type.kind) {
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    const simple = SIMPLE.find((kind) => kind === name);
+    if (simple !== undefined)
+        return { kind: simple };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: ANY };
+}
+function typeByCall(call) {
+    const { name } = call;
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    if (name === 'object' && argument.kind === 'object')
+        return objectType(argument);
+    if (name === 'tuple' && argument.kind === 'tuple')
+        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: typeFromExpression(argument) };
+}
+function objectType(object) {
+    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
+    if (attributes.some(([name]) => name === undefined))
+        return undefined;
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
     return {
-      ignored: false,
-      unignored: false
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TS: () => (/* binding */ MAX_CORRECTED_WORDS),
+/* harmony export */   Vn: () => (/* binding */ MIN_NEAR_LENGTH),
+/* harmony export */   WY: () => (/* binding */ TWO_MISTAKES_LENGTH),
+/* harmony export */   Wp: () => (/* binding */ MAX_NEAR_WORDS),
+/* harmony export */   tq: () => (/* binding */ MAX_TERMS)
+/* harmony export */ });
+/** The search, in a server and in a browser. */
+/** Words of a search. More are answered with 400, and with that sentence in the browser. */
+const MAX_TERMS = 16;
+/** Letters of a word that near words are looked for: shorter ones are too much like each other. Shorter ones find nothing. */
+const MIN_NEAR_LENGTH = 3;
+/** Letters of a word that may have two mistakes. Shorter ones may have one. */
+const TWO_MISTAKES_LENGTH = 8;
+/** Near words that stand for a misspelt one, the nearest first. The rest is left out. */
+const MAX_NEAR_WORDS = 8;
+/** Misspelt words of a search that near words are looked for, which takes a time that grows with all words. The rest finds nothing. */
+const MAX_CORRECTED_WORDS = 4;
+
+
+/***/ }),
+
+/***/ 8312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ parseSearch),
+/* harmony export */   Z: () => (/* binding */ wordsOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2690);
+
+
+/** The words of a text in lower case: runs of letters and digits. */
+function wordsOf(text) {
+    return (text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+/**
+ * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. A text without letters and digits gives no term. Throws
+ * INVALID_INPUT if it is missing or blank, or has too many terms.
+ */
+function parseSearch(text) {
+    const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
+    const terms = parts
+        .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
+        .filter(({ words }) => words.length > 0);
+    const isMissing = (text ?? '').trim() === '';
+    if (!isMissing && terms.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TERMS */ .tq)
+        return terms;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TERMS */ .tq} words`, 'write q=vpc, or q="private network"');
+}
+
+
+/***/ }),
+
+/***/ 2751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ wordsWithFields),
+/* harmony export */   Vf: () => (/* binding */ hasWord),
+/* harmony export */   an: () => (/* binding */ scoreModules),
+/* harmony export */   ey: () => (/* binding */ indexWords),
+/* harmony export */   tk: () => (/* binding */ numberAt)
+/* harmony export */ });
+/* unused harmony exports scoreOf, highestPhraseScore */
+/* harmony import */ var _search_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8312);
+
+const FIELDS = ['name', 'address', 'description', 'names'];
+/** Fields as a number: one bit for each, in their order, and one more where the words are the whole name. */
+const NAME_BIT = 1;
+const WHOLE_NAME_BIT = 1 << FIELDS.length;
+/** A word in the name counts more than one in the address, and that one more than one in the description. */
+const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
+const WHOLE_NAME = 32;
+/** Indexes at most 65,536 modules. */
+function indexWords(searched) {
+    const texts = searched.map(textsOf);
+    const entries = new Map();
+    texts.forEach((text, module) => {
+        for (const [word, fields] of fieldsByWord(text)) {
+            const modules = entries.get(word) ?? new Map();
+            entries.set(word, modules.set(module, fields));
+        }
+    });
+    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+    const flat = sorted.flatMap(([, modules]) => [...modules]);
+    let end = 0;
+    const starts = sorted.map(([, modules]) => {
+        end += modules.size;
+        return end - modules.size;
+    });
+    return {
+        words: sorted.map(([word]) => word),
+        starts: Uint32Array.from([...starts, end]),
+        modules: Uint16Array.from(flat, ([module]) => module),
+        fields: Uint8Array.from(flat, ([, fields]) => fields),
+        texts,
+    };
+}
+/** The words of a module, each with the fields that have it, as a number. */
+function wordsWithFields(searched) {
+    return fieldsByWord(textsOf(searched));
+}
+function fieldsByWord(text) {
+    const found = new Map();
+    FIELDS.forEach((field, bit) => {
+        for (const word of text[field].split(' ')) {
+            if (word !== '' && word !== '|')
+                found.set(word, (found.get(word) ?? 0) | (1 << bit));
+        }
+    });
+    const whole = text.name.trim();
+    if (found.has(whole))
+        found.set(whole, (found.get(whole) ?? 0) | WHOLE_NAME_BIT);
+    return found;
+}
+function textsOf({ name, address, description, names }) {
+    const between = (text) => ` ${(0,_search_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z)(text).join(' ')} `;
+    return {
+        name: between(name),
+        address: between(address),
+        description: between(description),
+        names: names.map(between).join('|'),
+    };
+}
+/** How much a word counts that is in these fields. */
+function scoreOf(fields, match) {
+    const weight = FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
+    if (match === 'same')
+        return weight + ((fields & WHOLE_NAME_BIT) === 0 ? 0 : WHOLE_NAME);
+    return match === 'begins' ? weight / 2 : Math.ceil(weight / 4);
+}
+/** The most that a phrase can count whose words are all in these fields. */
+function highestPhraseScore(fields) {
+    return scoreOf(fields & (WHOLE_NAME_BIT - 1), 'same') + ((fields & NAME_BIT) === 0 ? 0 : WHOLE_NAME);
+}
+/** How well each module matches all terms; 0 for a module that lacks one of them. */
+function scoreModules(index, terms) {
+    const scores = new Uint16Array(index.texts.length);
+    terms.forEach((term, each) => {
+        const found = scoreTerm(index, term);
+        found.forEach((score, module) => {
+            const before = numberAt(scores, module);
+            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
+        });
+    });
+    return scores;
+}
+function scoreTerm(index, { words, isOpen, near = [] }) {
+    const [first = ''] = words;
+    if (words.length > 1)
+        return scorePhrase(index, words, isOpen);
+    const scores = new Uint16Array(index.texts.length);
+    const count = (at, match) => forEachEntry(index, at, (module, fields) => {
+        scores[module] = Math.max(numberAt(scores, module), scoreOf(fields, match));
+    });
+    for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
+        const isSame = index.words[at] === first;
+        if (!isSame && !(isOpen && index.words[at]?.startsWith(first)))
+            break;
+        count(at, isSame ? 'same' : 'begins');
     }
-  }
-}
-
-const throwError = (message, Ctor) => {
-  throw new Ctor(message)
-}
-
-const checkPath = (path, originalPath, doThrow) => {
-  if (!isString(path)) {
-    return doThrow(
-      `path must be a string, but got \`${originalPath}\``,
-      TypeError
-    )
-  }
-
-  // We don't know if we should ignore EMPTY, so throw
-  if (!path) {
-    return doThrow(`path must not be empty`, TypeError)
-  }
-
-  // Check if it is a relative path
-  if (checkPath.isNotRelative(path)) {
-    const r = '`path.relative()`d'
-    return doThrow(
-      `path should be a ${r} string, but got "${originalPath}"`,
-      RangeError
-    )
-  }
-
-  return true
-}
-
-// > pathname should be a `path.relative()`d one
-//
-// The same thing `REGEX_TEST_INVALID_PATH` says, spelled out: a path is not
-//   relative if it begins with a separator, or with `./` or `../`, or is
-//   nothing but `.` or `..`. Every match is decided by the first three
-//   characters, and this runs on every path handed to the library -- where it
-//   was 55% of a cached lookup, more than the cache lookup itself.
-const isNotRelative = path => {
-  const first = path.charCodeAt(0)
-
-  if (first === SLASH_CODE) {
-    return true
-  }
-
-  if (first !== DOT_CODE) {
-    return false
-  }
-
-  // '.'
-  if (path.length === 1) {
-    return true
-  }
-
-  const second = path.charCodeAt(1)
-
-  // './'
-  if (second === SLASH_CODE) {
-    return true
-  }
-
-  if (second !== DOT_CODE) {
-    return false
-  }
-
-  // '..' or '../'
-  return path.length === 2 || path.charCodeAt(2) === SLASH_CODE
-}
-
-checkPath.isNotRelative = isNotRelative
-
-// On windows, the following function will be replaced
-/* istanbul ignore next */
-checkPath.convert = p => p
-
-
-const convertPath = target =>
-  isString(target) && checkPath.convert(target)
-
-
-class Ignore {
-  constructor ({
-    ignorecase = true,
-    ignoreCase = ignorecase,
-    allowRelativePaths = false
-  } = {}) {
-    define(this, KEY_IGNORE, true)
-
-    this._rules = new RuleManager(ignoreCase)
-    this._strictPathCheck = !allowRelativePaths
-    this._initCache()
-  }
-
-  _initCache () {
-    // A cache for the result of `.ignores()`
-    this._ignoreCache = Object.create(null)
-
-    // A cache for the result of `.test()`
-    this._testCache = Object.create(null)
-  }
-
-  add (pattern) {
-    if (this._rules.add(pattern)) {
-      // Some rules have just added to the ignore,
-      //   making the behavior changed,
-      //   so we need to re-initialize the result cache
-      this._initCache()
+    for (const word of near) {
+        const at = lowerBound(index.words, word);
+        if (index.words[at] === word)
+            count(at, 'near');
     }
-
-    return this
-  }
-
-  // legacy
-  addPattern (pattern) {
-    return this.add(pattern)
-  }
-
-  // @returns {TestResult}
-  _test (originalPath, cache, path) {
-    checkPath(
-      path,
-      originalPath,
-      this._strictPathCheck
-        ? throwError
-        : RETURN_FALSE
-    )
-
-    return path
-      ? this._t(path, cache)
-      : {
-        ignored: false,
-        unignored: false
-      }
-  }
-
-  checkIgnore (target) {
-    // A Windows path is converted first, so that a directory given with a
-    //   trailing separator, `\` or `/`, is told the same way
-    const path = convertPath(target)
-
-    // If the path does not end with a slash, `.ignores()` is much equivalent
-    //   to `git check-ignore`
-    if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) {
-      return this._test(target, this._testCache, path)
-    }
-
-    // Like `git check-ignore`: a directory excluded by itself or by an
-    //   ancestor settles it, and only then is the literal 'abc/' matched
-    //   against the rules (see `checkSourceOf`).
-    const dir = this._t(path, this._testCache)
-
-    if (dir.ignored) {
-      return dir
-    }
-
-    const literal = this._rules.testLiteral(path)
-
-    return literal.ignored || literal.unignored
-      ? literal
-      : dir
-  }
-
-  _t (
-    // The path to be tested
-    path,
-
-    // The cache for the result of a certain checking
-    cache
-  ) {
-    if (path in cache) {
-      return cache[path]
-    }
-
-    const parentPath = parentOf(path)
-
-    // If the path contains a parent directory, check the parent first
-    const parent = parentPath
-      ? this._t(parentPath, cache)
-      : UNDEFINED
-
-    return cache[path] = parent && parent.ignored
-      // > It is not possible to re-include a file if a parent directory of
-      // >   that file is excluded.
-      ? parent
-      : this._rules.test(path, MODE_IGNORE)
-  }
-
-  ignores (path) {
-    return this._test(path, this._ignoreCache, convertPath(path)).ignored
-  }
-
-  createFilter () {
-    return path => !this.ignores(path)
-  }
-
-  filter (paths) {
-    return makeArray(paths).filter(this.createFilter())
-  }
-
-  // @returns {TestResult}
-  test (path) {
-    return this._test(path, this._testCache, convertPath(path))
-  }
+    return scores;
 }
-
-const factory = options => new Ignore(options)
-
-const isPathValid = path =>
-  checkPath(convertPath(path), path, RETURN_FALSE)
-
-/* istanbul ignore next */
-const setupWindows = () => {
-  /* eslint no-control-regex: "off" */
-  const makePosix = str => /^\\\\\?\\/.test(str)
-  || /["<>|\u0000-\u001F]+/u.test(str)
-    ? str
-    : str.replace(/\\/g, '/')
-
-  checkPath.convert = makePosix
-
-  // 'C:\\foo'     <- 'C:\\foo' has been converted to 'C:/'
-  // 'd:\\foo'
-  const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i
-  checkPath.isNotRelative = path =>
-    REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path)
-    || isNotRelative(path)
+/** Whether a module has the word, or, with `isOpen`, one that begins with it. */
+function hasWord({ words }, word, isOpen) {
+    const found = words[lowerBound(words, word)];
+    return found === word || (isOpen && found?.startsWith(word) === true);
+}
+/** Searches the texts of those modules that have the phrase's rarest word. */
+function scorePhrase(index, words, isOpen) {
+    const scores = new Uint16Array(index.texts.length);
+    const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
+    for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
+        const text = index.texts[module];
+        const found = FIELDS.filter((field) => text?.[field].includes(phrase));
+        const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
+        const isName = text?.name === ` ${words.join(' ')} `;
+        scores[module] = score === 0 || !isName ? score : score + WHOLE_NAME;
+    }
+    return scores;
+}
+function modulesOfRarest(index, words) {
+    const lists = words.map((word) => {
+        const at = lowerBound(index.words, word);
+        const modules = [];
+        if (index.words[at] === word)
+            forEachEntry(index, at, (module) => modules.push(module));
+        return modules;
+    });
+    return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+function forEachEntry(index, at, visit) {
+    const end = numberAt(index.starts, at + 1);
+    for (let entry = numberAt(index.starts, at); entry < end; entry += 1)
+        visit(numberAt(index.modules, entry), numberAt(index.fields, entry));
+}
+/** The number at a position that the array has, which the type checker cannot know. */
+function numberAt(numbers, position) {
+    return numbers[position] ?? 0;
+}
+/** The position of the first word that is not below this one. */
+function lowerBound(words, word) {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((words[middle] ?? '') < word)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
 }
 
 
-// Windows
-// --------------------------------------------------------------
-/* istanbul ignore next */
-if (
-  // Detect `process` so that it can run in browsers.
-  typeof process !== 'undefined'
-  && process.platform === 'win32'
-) {
-  setupWindows()
+/***/ }),
+
+/***/ 6915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ buildSite)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(4546);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(9399);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/site/feeds.js
+var feeds = __webpack_require__(8362);
+// EXTERNAL MODULE: ./lib/site/limits.js
+var limits = __webpack_require__(1307);
+// EXTERNAL MODULE: ./lib/site/module-content.js
+var module_content = __webpack_require__(9555);
+// EXTERNAL MODULE: ./lib/site/profile.js
+var site_profile = __webpack_require__(8978);
+// EXTERNAL MODULE: ./lib/site/site-paths.js
+var site_paths = __webpack_require__(1290);
+// EXTERNAL MODULE: ./lib/site/site-state.js
+var site_state = __webpack_require__(2688);
+;// CONCATENATED MODULE: ./lib/site/index-copies.js
+
+
+
+
+
+/** Which files of an index a site already has as they are. */
+/** Files that are made for the site, and are no copies of those of the index. */
+const MADE = new RegExp(`^(${site_paths/* PAGES_DIRECTORY */.pN}|assets|search)/|^(index\\.html|${site_paths/* NOT_FOUND_PATH */.h2}|feed\\.atom)$`);
+/**
+ * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
+ * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
+ */
+async function differingPaths(contents, { output, state, profile, }) {
+    if (output.list === undefined)
+        return undefined;
+    const isMade = (path) => (0,site_profile/* hasPages */.jp)(profile) && MADE.test(path);
+    const differing = new Set();
+    const known = new Set();
+    for await (const listed of contents.list()) {
+        const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,site_profile/* isInProfile */.ZP)(profile, path) || madeInto(state, path) !== undefined));
+        for (const { path } of files)
+            known.add(path);
+        for (let at = 0; at < files.length; at += limits/* READ_AT_ONCE */.fh) {
+            const batch = files.slice(at, at + limits/* READ_AT_ONCE */.fh);
+            const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
+            for (const file of batch) {
+                const bytes = small.get(file.path) ?? (await streamed(contents, file));
+                const made = madeInto(state, file.path);
+                if (made !== undefined && !(0,module_content/* hasFile */.jv)(made.digest, made.name, bytes))
+                    differing.add(file.path);
+                if (!(0,site_profile/* isInProfile */.ZP)(profile, file.path))
+                    continue;
+                const copy = await output.read(file.path);
+                if (copy === undefined || Buffer.compare(copy, bytes) !== 0)
+                    differing.add(file.path);
+            }
+        }
+    }
+    for (const path of output.list('')) {
+        if (!known.has(path) && !isMade(path) && path !== site_state/* SITE_STATE_PATH */.m)
+            differing.add(path);
+    }
+    for (const path of contentsOf(state)) {
+        const made = madeInto(state, path);
+        if (!known.has(path) && made !== undefined && !(0,module_content/* hasFile */.jv)(made.digest, made.name, undefined))
+            differing.add(path);
+    }
+    return differing;
+}
+function contentsOf({ versions }) {
+    return Object.entries(versions).flatMap(([address, known]) => Object.keys(known).flatMap((version) => (0,module_content/* contentFiles */.hK)(address, version)));
+}
+const VERSION_FILE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/([^/]+)$/;
+/** What the page of a version was made from, for a file of it. */
+function madeInto({ versions }, path) {
+    const [, address = '', version = '', name = ''] = VERSION_FILE.exec(path) ?? [];
+    const digest = versions[address]?.[version]?.[0];
+    return digest === undefined ? undefined : { digest, name };
+}
+async function streamed(contents, file) {
+    const pieces = [];
+    await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)));
+    return Buffer.concat(pieces);
 }
 
-// COMMONJS_EXPORTS ////////////////////////////////////////////////////////////
+// EXTERNAL MODULE: ./lib/site/module-graph.js
+var module_graph = __webpack_require__(4042);
+// EXTERNAL MODULE: ./lib/site/module-pages.js
+var module_pages = __webpack_require__(4386);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var base_schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/search/word-index.js
+var word_index = __webpack_require__(2751);
+;// CONCATENATED MODULE: ./lib/site/search/postings.js
+/** Sorted numbers as text: the steps between them in bytes of seven bits, in Base64. */
+/** @param ids rising */
+function encodeIds(ids) {
+    let before = 0;
+    let text = '';
+    for (const id of ids) {
+        let step = id - before;
+        before = id;
+        for (; step > 127; step >>>= 7)
+            text += String.fromCharCode((step & 127) | 128);
+        text += String.fromCharCode(step);
+    }
+    return btoa(text);
+}
+/** Throws for what is not Base64. */
+function decodeIds(encoded) {
+    const ids = [];
+    let [id, step, shift] = [0, 0, 0];
+    for (const character of atob(encoded)) {
+        const byte = character.charCodeAt(0);
+        step += (byte & 127) << shift;
+        shift += 7;
+        if (byte > 127)
+            continue;
+        id += step;
+        ids.push(id);
+        step = 0;
+        shift = 0;
+    }
+    return ids;
+}
 
-module.exports = factory
+;// CONCATENATED MODULE: ./lib/site/search/search-module.js
+function rowOf(id, module) {
+    const { namespace, name, system, version, description, updatedAt, names } = module;
+    return [id, namespace, name, system, version, description, updatedAt, names.join(' ')];
+}
+function moduleOfRow(row) {
+    const [, namespace, name, system, version, description, updatedAt, names] = row;
+    return { namespace, name, system, version, description, updatedAt, names: names.split(' ').filter(Boolean) };
+}
+function addressOf({ namespace, name, system }) {
+    return `${namespace}/${name}/${system}`;
+}
+function searchedText(module) {
+    const { name, description, names } = module;
+    return { name, address: addressOf(module), description, names };
+}
+/** The order of lists: the newest commit first, then by address. */
+function byNewest(a, b) {
+    if (a.updatedAt !== b.updatedAt)
+        return a.updatedAt < b.updatedAt ? 1 : -1;
+    return addressOf(a) < addressOf(b) ? -1 : 1;
+}
 
-// Although it is an anti-pattern,
-//   it is still widely misused by a lot of libraries in github
-// Ref: https://github.com/search?q=ignore.default%28%29&type=code
-factory.default = factory
+// EXTERNAL MODULE: ./lib/site/search/search-paths.js
+var search_paths = __webpack_require__(3623);
+;// CONCATENATED MODULE: ./lib/site/search/search-files.js
 
-module.exports.isPathValid = isPathValid
 
-// For testing purposes
-define(module.exports, Symbol.for('setupWindows'), setupWindows)
+
+
+
+
+
+
+/** One file of modules has about so many. */
+const MODULES_IN_FILE = 16;
+const search_files_text = schemas/* string */.YjP();
+const wordsSchema = schemas/* record */.g1P(search_files_text, schemas/* record */.g1P(search_files_text, search_files_text));
+const rowsSchema = schemas/* array */.YOg(schemas/* tuple */.PVZ([schemas/* number */.aig(), search_files_text, search_files_text, search_files_text, search_files_text, search_files_text, search_files_text, search_files_text]));
+const infoSchema = schemas/* object */.Ikc({ modules: schemas/* number */.aig(), digits: schemas/* number */.aig(), words: search_files_text });
+/** All files. */
+function searchFiles(modules) {
+    const words = new Map();
+    const byId = [...(0,base_group/* groupBy */.$)(modules, (module) => String(idOf(module)))]
+        .map(([id, group]) => ({ id: Number(id), group }))
+        .sort((a, b) => a.id - b.id);
+    for (const { id, group } of byId) {
+        for (const [word, fields] of wordsOfModules(group)) {
+            const ids = words.get(word) ?? new Map();
+            words.set(word, ids.set(fields, appended(ids.get(fields), id)));
+        }
+    }
+    const digits = digitsFor(modules.length);
+    const files = new Map();
+    const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [path, group] of (0,base_group/* groupBy */.$)(sorted, ([word]) => (0,search_paths/* wordsPath */.J8)(word)))
+        files.set(path, formatWords(Object.fromEntries(group.map(([word, ids]) => [word, encoded(ids)]))));
+    for (const [path, groups] of (0,base_group/* groupBy */.$)(byId, ({ id }) => (0,search_paths/* modulesPath */.Z0)(id, digits)))
+        files.set(path, formatRows(groups.flatMap(({ group }) => group)));
+    const vocabulary = sorted.map(([word]) => word).filter(isWord);
+    return new Map([...files, ...wholeFiles(modules, vocabulary, digits)]);
+}
+/**
+ * The files that change because these modules came, changed or went. Gives undefined where all files have to be written.
+ * @param changed addresses
+ */
+async function searchChanges(modules, changed, read) {
+    const info = parsed(infoSchema, await read(search_paths/* SEARCH_INFO_PATH */.sz));
+    const vocabulary = parsed(schemas/* array */.YOg(search_files_text), await read(search_paths/* VOCABULARY_PATH */.FM));
+    const digits = digitsFor(modules.length);
+    if (info?.digits !== digits || vocabulary === undefined)
+        return undefined;
+    const change = new SearchChange(read, digits);
+    const now = new Map(modules.map((module) => [addressOf(module), module]));
+    for (const [id, addresses] of (0,base_group/* groupBy */.$)([...changed], (address) => String(idOfAddress(address))))
+        await change.replace(Number(id), addresses, now);
+    const files = change.files();
+    const known = new Set(vocabulary);
+    for (const [word, isThere] of change.words) {
+        if (isThere)
+            known.add(word);
+        else
+            known.delete(word);
+    }
+    return new Map([...files, ...wholeFiles(modules, [...known].sort(), digits)]);
+}
+/** The files that follow from all modules. */
+function wholeFiles(modules, vocabulary, digits) {
+    const words = [...new Set(vocabulary.map(search_paths/* wordsFile */.mm))].sort().join(' ');
+    const info = { modules: modules.length, digits, words };
+    const order = modules.toSorted(byNewest).map((module) => idOf(module).toString(16).padStart(search_paths/* ID_DIGITS */.Rp, '0'));
+    const bytes = Buffer.from(order.join(''), 'hex').toString('base64');
+    return [
+        [search_paths/* SEARCH_INFO_PATH */.sz, line(info)],
+        [search_paths/* VOCABULARY_PATH */.FM, line(vocabulary)],
+        [search_paths/* ORDER_PATH */.Pw, line(bytes)],
+    ];
+}
+/** What changes in the files of words and of modules. */
+class SearchChange {
+    #read;
+    #digits;
+    #modules = new Map();
+    #wordFiles = new Map();
+    /** The words that are there now, and those that are gone. */
+    words = new Map();
+    constructor(read, digits) {
+        this.#read = read;
+        this.#digits = digits;
+    }
+    async replace(id, addresses, now) {
+        const path = (0,search_paths/* modulesPath */.Z0)(id, this.#digits);
+        const rows = this.#modules.get(path) ?? parsed(rowsSchema, await this.#read(path))?.map(moduleOfRow) ?? [];
+        const before = rows.filter((module) => idOf(module) === id);
+        const kept = before.filter((module) => !addresses.includes(addressOf(module)));
+        const after = [...kept, ...addresses.flatMap((address) => now.get(address) ?? [])];
+        this.#modules.set(path, [...rows.filter((module) => idOf(module) !== id), ...after]);
+        const [gone, come] = [wordsOfModules(before), wordsOfModules(after)];
+        for (const word of new Set([...gone.keys(), ...come.keys()])) {
+            const [old, fields] = [gone.get(word), come.get(word)];
+            if (old !== fields)
+                await this.#moveWord(word, id, { from: old, to: fields });
+        }
+    }
+    files() {
+        const modules = [...this.#modules].map(([path, rows]) => [path, formatRows(rows)]);
+        const words = [...this.#wordFiles].map(([path, file]) => [path, formatWords(file)]);
+        return new Map([...modules, ...words].map(([path, file]) => [path, isEmpty(file) ? null : file]));
+    }
+    async #moveWord(word, id, { from, to }) {
+        const path = (0,search_paths/* wordsPath */.J8)(word);
+        const file = this.#wordFiles.get(path) ?? parsed(wordsSchema, await this.#read(path)) ?? {};
+        this.#wordFiles.set(path, file);
+        const postings = (Object.hasOwn(file, word) ? file[word] : undefined) ?? {};
+        const edit = (fields, change) => {
+            const ids = change(decodeIds(postings[fields] ?? ''));
+            if (ids.length === 0)
+                delete postings[fields];
+            else
+                postings[fields] = encodeIds(ids);
+        };
+        if (from !== undefined)
+            edit(from, (ids) => ids.filter((each) => each !== id));
+        if (to !== undefined)
+            edit(to, (ids) => [...ids, id].sort((a, b) => a - b));
+        if (Object.keys(postings).length === 0)
+            delete file[word];
+        else
+            file[word] = postings;
+        if (isWord(word))
+            this.words.set(word, Object.hasOwn(file, word));
+    }
+}
+/** The words of all modules with one id, and what stands for their namespaces and systems. */
+function wordsOfModules(modules) {
+    const found = new Map();
+    for (const module of modules) {
+        for (const [word, fields] of (0,word_index/* wordsWithFields */.NB)(searchedText(module)))
+            found.set(word, (found.get(word) ?? 0) | fields);
+        found.set((0,search_paths/* filterWord */.TM)('namespace', module.namespace), 0);
+        found.set((0,search_paths/* filterWord */.TM)('system', module.system), 0);
+    }
+    return found;
+}
+function appended(ids, id) {
+    if (ids === undefined)
+        return [id];
+    ids.push(id);
+    return ids;
+}
+function digitsFor(modules) {
+    let digits = 1;
+    while (16 ** digits * MODULES_IN_FILE < modules && digits < search_paths/* ID_DIGITS */.Rp - 1)
+        digits += 1;
+    return digits;
+}
+function idOf(module) {
+    return idOfAddress(addressOf(module));
+}
+function idOfAddress(address) {
+    return Number.parseInt((0,external_node_crypto_.createHash)('sha256').update(address).digest('hex').slice(0, search_paths/* ID_DIGITS */.Rp), 16);
+}
+function isWord(word) {
+    return !word.includes(':');
+}
+function encoded(ids) {
+    return Object.fromEntries([...ids].map(([fields, each]) => [fields, encodeIds(each)]));
+}
+function formatWords(file) {
+    return line(Object.fromEntries(Object.entries(file).sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+function formatRows(modules) {
+    return line(modules
+        .toSorted((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1))
+        .map((module) => rowOf(idOf(module), module)));
+}
+function isEmpty(file) {
+    return file === '{}\n' || file === '[]\n';
+}
+function line(value) {
+    return `${JSON.stringify(value)}\n`;
+}
+function parsed(schema, bytes) {
+    return bytes && (0,base_schema/* parseJson */.qF)(schema, bytes);
+}
+
+// EXTERNAL MODULE: ./lib/site/site.js + 11 modules
+var site_site = __webpack_require__(8743);
+;// CONCATENATED MODULE: ./lib/site/site-changes.js
+
+
+/** Which pages a change of the index changes. */
+/** The modules, as `namespace/name/system`, that these paths of an index belong to. */
+function changedModules(paths) {
+    const found = Array.from(paths, (path) => /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/./.exec(path)?.[1]);
+    return new Set(found.filter((address) => address !== undefined));
+}
+/** Of each module that others call, a digest of what its pages say of them. */
+function dependentsDigests(graph) {
+    const digests = new Map();
+    for (const module of graph.modules) {
+        const dependents = graph.dependentsOf(module);
+        if (dependents.length === 0)
+            continue;
+        const shown = dependents.map((each) => [(0,module_address/* addressKey */.IY)(each), each.description]);
+        const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+        digests.set((0,module_address/* formatModuleAddress */.wc)(module), digest);
+    }
+    return digests;
+}
+/** The modules whose list of dependents is another than at the last run. */
+function movedDependents({ dependents }, now) {
+    const addresses = new Set([...Object.keys(dependents), ...now.keys()]);
+    return [...addresses].filter((address) => dependents[address] !== now.get(address));
+}
+
+// EXTERNAL MODULE: ./lib/site/site-modules.js
+var site_modules = __webpack_require__(6160);
+// EXTERNAL MODULE: ./lib/site/site-pages.js + 23 modules
+var site_pages = __webpack_require__(5666);
+;// CONCATENATED MODULE: ./lib/site/build-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the protocol files of an index and the pages of its modules. After an earlier run it writes what changed since; a new
+ * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
+ */
+async function buildSite(request) {
+    const { snapshot, output, highlight, pages, profile = 'website' } = request;
+    const registry = (await snapshot.read([paths/* REGISTRY_PATH */.aA])).get(paths/* REGISTRY_PATH */.aA);
+    if (registry === undefined)
+        throw noIndex();
+    const site = (0,site_site/* createSite */.h)(registry, highlight);
+    const basis = digestOf([
+        tool_version/* RENDERER */.G,
+        profile,
+        (0,site_profile/* hasPages */.jp)(profile) ? pages : '',
+        site.stylesheet.path,
+        site.script.path,
+        digestOf([registry]),
+    ]);
+    const changed = await changesSince(request, basis);
+    const state = output.state;
+    if (changed?.size === 0 && state?.commit === snapshot.commit)
+        return unchanged(snapshot);
+    const build = new SiteBuild(request, site);
+    output.begin();
+    const dependents = changed === undefined || state === undefined ? await build.whole() : await build.part(changed, state);
+    const { versions } = build;
+    output.finish({
+        format: 1,
+        basis,
+        commit: snapshot.commit,
+        dependents: Object.fromEntries(dependents),
+        versions,
+    });
+    return build.report(changed === undefined);
+}
+/** The paths that changed since the last run; undefined where every page may have. */
+async function changesSince({ snapshot, output, profile = 'website' }, basis) {
+    const { state } = output;
+    if (state === undefined || state.basis !== basis)
+        return undefined;
+    const { commit } = state;
+    if (commit !== null && commit === snapshot.commit)
+        return new Set();
+    const known = commit === null ? undefined : await snapshot.changedSince?.({ ...snapshot, commit });
+    return known ?? differingPaths((0,snapshot_contents/* contentsOf */.K)(snapshot), { output, state, profile });
+}
+function unchanged({ commit }) {
+    const none = { modules: 0, builtModules: 0, pages: 0, written: 0, removed: 0 };
+    return { status: 'unchanged', commit, isWhole: false, ...none };
+}
+/** These are pages of the site. */
+const OWN_PAGES = new Set(['index.html', '404.html']);
+/** One run: what it writes, and how much. */
+class SiteBuild {
+    #request;
+    #site;
+    #contents;
+    #written = new Set();
+    #profile;
+    /** For the state of the site. */
+    versions = {};
+    #counts = { modules: 0, builtModules: 0, pages: 0, removed: 0 };
+    constructor(request, site) {
+        this.#request = request;
+        this.#site = site;
+        this.#profile = request.profile ?? 'website';
+        this.#contents = (0,snapshot_contents/* contentsOf */.K)(request.snapshot);
+    }
+    report(isWhole) {
+        const { commit } = this.#request.snapshot;
+        return { status: 'built', commit, isWhole, ...this.#counts, written: this.#written.size };
+    }
+    /** Writes all files, and removes what is no part of the site any more. */
+    async whole() {
+        const { graph, search } = await this.#catalog();
+        if ((0,site_profile/* hasPages */.jp)(this.#profile))
+            await this.#shared(graph, search);
+        for await (const files of this.#contents.list()) {
+            for (let at = 0; at < files.length; at += limits/* READ_AT_ONCE */.fh)
+                await this.#copyWithPages(files.slice(at, at + limits/* READ_AT_ONCE */.fh), graph);
+        }
+        this.#counts.removed += this.#request.output.removeOthers('', this.#written);
+        return dependentsDigests(graph);
+    }
+    /** What is of no module. Another look is another basis, with which all is made anew. */
+    async #shared(graph, search) {
+        this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
+        const { stylesheet, script, icon } = this.#site;
+        for (const file of [stylesheet, script, icon])
+            this.#fileOrPage(file);
+        for (const [path, text] of searchFiles(search))
+            await this.#replace(path, text);
+    }
+    /** Writes what changed. @param paths of the index */
+    async part(paths, state) {
+        const { output, snapshot } = this.#request;
+        for (const path of paths) {
+            const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` };
+            if ((0,site_profile/* isInProfile */.ZP)(this.#profile, path) && !(await this.#copy(file)))
+                output.remove(path);
+        }
+        if (!(0,site_profile/* hasPages */.jp)(this.#profile))
+            return new Map();
+        const { graph, search } = await this.#catalog();
+        const dependents = dependentsDigests(graph);
+        const modules = changedModules(paths);
+        // Who calls a module has a link to it, as long as it is there.
+        const moved = await this.#moved([...modules].map(module_address/* splitAddress */.lS), graph);
+        const callers = new Set(moved.flatMap((address) => graph.dependentsOf(address).map(module_address/* formatModuleAddress */.wc)));
+        Object.assign(this.versions, state.versions);
+        for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers])) {
+            const digests = callers.has(address) ? undefined : state.versions[address];
+            const isChanged = (version) => (0,module_content/* contentFiles */.hK)(address, version).some((path) => paths.has(path));
+            await this.#module(address, graph, digests && { digests, isChanged });
+        }
+        this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
+        await this.#search(search, modules);
+        return dependents;
+    }
+    /** The files of the search that these modules change, or all of them. */
+    async #search(modules, changed) {
+        const { output } = this.#request;
+        const changes = await searchChanges(modules, changed, (path) => output.read(path));
+        const files = changes ?? searchFiles(modules);
+        for (const [path, text] of files)
+            await this.#replace(path, text);
+        if (changes !== undefined)
+            return;
+        const page = (0,site_paths/* fileOfPage */.H5)(search_paths/* SEARCH_PAGE */.d0);
+        this.#counts.removed += output.removeOthers(search_paths/* SEARCH_PAGE */.d0, new Set([...files.keys(), page]));
+    }
+    /** Writes a file where its text is another one, or removes it. */
+    async #replace(path, text) {
+        const { output } = this.#request;
+        if (text === null)
+            output.remove(path);
+        else if (output.state === undefined || decode(await output.read(path)) !== text)
+            this.#write(path, text);
+        else
+            this.#written.add(path);
+    }
+    /** The modules that have come or gone since the last run. */
+    async #moved(addresses, graph) {
+        const { output } = this.#request;
+        const had = await Promise.all(addresses.map((address) => output.has((0,site_paths/* fileOfPage */.H5)((0,site_paths/* modulePage */.os)(address)))));
+        return addresses.filter((address, at) => had[at] !== graph.has(address));
+    }
+    /** Copies files, and makes the pages of the modules whose `module.json` is one of them: most of what those read is then at hand. */
+    async #copyWithPages(files, graph) {
+        const read = await this.#copyAll(files.filter(({ isSpecial, path }) => !isSpecial && (0,site_profile/* isInProfile */.ZP)(this.#profile, path)));
+        if (!(0,site_profile/* hasPages */.jp)(this.#profile))
+            return;
+        for (const address of files.flatMap(({ path }) => (0,paths/* addressOfModuleDocument */.vS)(path) ?? [])) {
+            this.#request.log.progress?.('pages', this.#counts.builtModules, this.#counts.modules);
+            await this.#pagesOf(address, graph, { known: read });
+        }
+    }
+    /** Packages are copied piece by piece, as they may be large; the other files are given back. */
+    async #copyAll(files) {
+        const found = await this.#contents.read(files.filter(({ path }) => !path.endsWith('.zip')));
+        for (const file of files) {
+            const bytes = found.get(file.path);
+            if (bytes === undefined)
+                await this.#copy(file);
+            else if (!this.#isOwnPage(file.path))
+                this.#write(file.path, bytes);
+        }
+        return found;
+    }
+    async #copy(file) {
+        const { path } = file;
+        if (this.#isOwnPage(path))
+            return true;
+        const isThere = await this.#request.output.stream(path, (into) => this.#contents.stream(file, into));
+        if (isThere)
+            this.#written.add(path);
+        return isThere;
+    }
+    #isOwnPage(path) {
+        return OWN_PAGES.has(path) && (0,site_profile/* hasPages */.jp)(this.#profile);
+    }
+    async #catalog() {
+        const entries = await (0,site_modules/* readCatalog */.uM)((paths) => this.#request.snapshot.read(paths));
+        this.#counts.modules = entries.length;
+        return { graph: (0,module_graph/* moduleGraph */.b)((0,site_modules/* siteModules */.hV)(entries), this.#site.host), search: (0,site_modules/* searchModules */.IG)(entries) };
+    }
+    /** Writes the pages of a module again, and removes those that it has no more. */
+    async #module(address, graph, earlier) {
+        const { output } = this.#request;
+        delete this.versions[address];
+        const { written, ends } = await this.#pagesOf(address, graph, { earlier });
+        const place = (0,module_address/* splitAddress */.lS)(address);
+        if (earlier === undefined || ends.length === 0) {
+            this.#counts.removed += output.removeOthers((0,site_paths/* modulePage */.os)(place), written);
+            return;
+        }
+        const kept = new Set(ends.flatMap(({ version, isKept }) => (isKept ? version : [])));
+        for (const version of new Set([...Object.keys(earlier.digests), ...ends.map((end) => end.version)]))
+            if (!kept.has((0,module_version/* parseVersion */.ot)(version)))
+                this.#counts.removed += output.removeOthers((0,site_paths/* versionPage */.ob)(place, (0,module_version/* parseVersion */.ot)(version)), written);
+    }
+    /** @param known files of the index that were read already */
+    async #pagesOf(address, graph, { known, earlier, }) {
+        const read = async (path) => known?.get(path) ?? this.#read(path);
+        const request = { site: this.#site, graph, pages: this.#request.pages, read };
+        const written = new Set();
+        const ends = [];
+        for await (const file of (0,module_pages/* modulePages */.Ho)(request, (0,module_address/* splitAddress */.lS)(address), earlier)) {
+            if ('isKept' in file)
+                ends.push(file);
+            else
+                written.add(this.#fileOrPage(file));
+        }
+        if (written.size > 0)
+            this.#counts.builtModules += 1;
+        const digests = ends.map(({ version, digests: [content, page] }) => [version, [content, page]]);
+        if (ends.length > 0)
+            this.versions[address] = Object.fromEntries(digests.map(([version, pair]) => [version, [...pair]]));
+        return { written, ends };
+    }
+    #lists(graph, namespaces) {
+        const site = this.#site;
+        this.#page((0,site_pages/* homePage */.PX)(site, graph));
+        this.#page((0,site_pages/* searchPage */.Ao)(site, graph));
+        this.#page((0,site_pages/* notFoundPage */.FS)(site));
+        const known = new Set(graph.modules.map(({ namespace }) => namespace));
+        for (const namespace of namespaces) {
+            const page = (0,site_paths/* namespacePage */.tf)(namespace);
+            if (known.has(namespace)) {
+                this.#page((0,site_pages/* namespacePageOf */.IS)(site, graph, namespace));
+                this.#fileOrPage((0,feeds/* namespaceFeed */.Id)(site, graph, namespace));
+            }
+            else
+                for (const path of [(0,site_paths/* fileOfPage */.H5)(page), (0,site_paths/* feedOf */.qu)(page)])
+                    this.#request.output.remove(path);
+        }
+        this.#fileOrPage((0,feeds/* registryFeed */.q7)(site, graph));
+    }
+    #fileOrPage(file) {
+        if ('html' in file)
+            return this.#page(file);
+        this.#write(file.path, file.content);
+        return file.path;
+    }
+    #page({ path, html }) {
+        const file = (0,site_paths/* fileOfPage */.H5)(path);
+        this.#write(file, html);
+        this.#counts.pages += 1;
+        return file;
+    }
+    #write(path, content) {
+        this.#request.output.write(path, content);
+        this.#written.add(path);
+    }
+    async #read(path) {
+        return (await this.#request.snapshot.read([path])).get(path);
+    }
+}
+function decode(bytes) {
+    return bytes && new TextDecoder().decode(bytes);
+}
+function digestOf(parts) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const part of parts)
+        hash.update(part).update('\0');
+    return hash.digest('hex').slice(0, 32);
+}
+function noIndex() {
+    return new error/* RegistryError */.gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,error/* quote */.hD)(paths/* REGISTRY_PATH */.aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ }),
+
+/***/ 2688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseSiteState),
+/* harmony export */   m: () => (/* binding */ SITE_STATE_PATH)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+
+
+/** What a site was made from: a file in it, so that the next run writes what changed since. */
+const SITE_STATE_PATH = '.module-registry-site.json';
+const siteState = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    format: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    /** The tool, the options and `registry.json`, on which every page depends. */
+    basis: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Of the index; null for a directory. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    /** Of each module that others call, a digest of what its pages say of them. */
+    dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** By module and version, what its page was made from: its files, then all of it. */
+    versions: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()]))),
+});
+/** Undefined for a state that this version does not know, or that a killed run left. */
+function parseSiteState(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(siteState, bytes);
+}
 
 
 /***/ })

@@ -1,5 +1,5 @@
 export const id = 3150;
-export const ids = [3150,7164];
+export const ids = [3150];
 export const modules = {
 
 /***/ 6543:
@@ -80,6 +80,7 @@ function refuseUnsafe(tag) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findRepository: () => (/* binding */ findRepository),
+/* harmony export */   followTag: () => (/* binding */ followTag),
 /* harmony export */   readHead: () => (/* binding */ readHead),
 /* harmony export */   repositoryTags: () => (/* binding */ repositoryTags)
 /* harmony export */ });
@@ -99,18 +100,27 @@ __webpack_require__.r(__webpack_exports__);
 async function findRepository(git, directory) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
         throw notARepository(directory, '');
-    const args = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
+    const args = [
+        'rev-parse',
+        '--absolute-git-dir',
+        '--git-path',
+        'objects',
+        '--is-shallow-repository',
+        '--revs-only',
+        'HEAD',
+    ];
     const [found, origin] = await Promise.all([
         git.run(args, { cwd: directory }),
         git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
     ]);
-    const [gitDirectory, objects, head] = found.stdout.split('\n');
+    const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
         throw notARepository(directory, found.stderr);
     return {
         gitDirectory,
         objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, objects),
         head: head || undefined,
+        isShallow: isShallow === 'true',
         originUrl: origin.stdout.trim() || undefined,
     };
 }
@@ -123,27 +133,42 @@ async function readHead(git, gitDirectory) {
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_A_REPOSITORY', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
+    const [reason] = stderr
+        .split('\n')
+        .filter((line) => /^(?:fatal|error): /.test(line) && !/^fatal: not a git repository/.test(line));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_A_REPOSITORY', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(directory)} is ${isForeign ? 'a Git repository of another user' : `not in a Git repository${reason === undefined ? '' : ` that git can read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason)}`}`}`, isForeign
         ? `trust it: git config --global --add safe.directory ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory)}`
-        : 'run this inside the module repository, or name it with --repository DIR');
+        : reason !== undefined
+            ? 'repair what git says of the repository or of your configuration; "git status" there says the same'
+            : 'run this inside the module repository, or name it with --repository DIR');
 }
 /**
  * The tags of a repository. They are read once and compared by their whole names, so that no text of others reaches git.
  * @param temporary a directory that exists as long as the tags are read
- * @param options `commit`: only tags in its history; `signal`: ends the reading with its reason
+ * @param options `commit`: only tags in its history; `signal`: ends the reading with its reason; `log`: told of tags of no commit
  */
-function repositoryTags(git, { gitDirectory, objects }, temporary, { commit, signal } = {}) {
+function repositoryTags(git, { gitDirectory, objects, isShallow, }, temporary, { commit, signal, log, } = {}) {
+    const others = [];
     const within = commit === undefined ? [] : [`--merged=${commit}`];
     const read = async () => {
         const refs = await listTags(git, gitDirectory, within);
-        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_4__/* .GitObjects */ .V(git, objects, temporary, signal));
+        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_4__/* .GitObjects */ .V(git, objects, temporary, signal), others);
     };
     let tags;
     const all = () => {
         tags ??= read();
         return tags;
     };
-    return { all, find: async (name) => (await all()).find(({ tag }) => tag === name) };
+    return {
+        isCut: commit !== undefined && isShallow === true,
+        async all() {
+            const found = await all();
+            for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)(others.splice(0)))
+                log?.info(line);
+            return found;
+        },
+        find: async (name) => (await all()).find(({ tag }) => tag === name),
+    };
 }
 /** Asks for no field of an object: for one that is missing git would end, or fetch it. */
 async function listTags(git, gitDirectory, within) {
@@ -161,16 +186,19 @@ async function listTags(git, gitDirectory, within) {
         return { tag, oid };
     });
 }
-async function readCommits(refs, objects) {
+async function readCommits(refs, objects, others) {
     try {
         const tags = await Promise.all(refs.map((ref) => followTag(ref, objects)));
+        for (const [at, { tag }] of refs.entries())
+            if (tags[at] === undefined)
+                others.push(`tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} names no commit: it is left out`);
         return tags.filter((tag) => tag !== undefined);
     }
     finally {
         await objects.close();
     }
 }
-/** The commit of a tag, through the objects of annotated tags; undefined for a tag of something else. */
+/** The commit of a tag or a commit, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }, objects) {
     let next = oid;
     for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
@@ -229,9 +257,9 @@ function isNeeded(path) {
 function isModuleConfiguration(path) {
     return (0,configuration_file/* isConfiguration */.Z)(path) && !(0,configuration_file/* isExampleOrTest */.m)(path);
 }
-const LOCAL_SOURCE = /^\s*"?source"?\s*[=:]\s*"(\.\.?(?:\/[^"]*)?)"/gm;
-const MODULE_PATH = /\$\{\s*path\.module\s*\}\/([^"$\\]*)/g;
-const COMMENT = /^\s*(#|\/\/).*$/gm;
+const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm;
+const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g;
+const COMMENT = /^[ \t]*(#|\/\/).*$/gm;
 /**
  * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
  * path that goes on with an expression is named up to there.
@@ -397,9 +425,12 @@ var interface_reader = __webpack_require__(2247);
 var license = __webpack_require__(5819);
 // EXTERNAL MODULE: ./lib/module/limits.js
 var module_limits = __webpack_require__(8294);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
 var git_tree = __webpack_require__(9039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/license-reader.js
+
 
 
 
@@ -417,7 +448,7 @@ class LicenseReader {
         return own ?? this.#readIn(commit, '');
     }
     async #readIn(commit, directory) {
-        const tree = await this.#objects.read(`${commit}:${directory}`);
+        const tree = await (0,git_tree/* readAt */.m6)(this.#objects, { commit, path: directory });
         const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, directory) : [];
         const files = entries.filter(({ mode }) => REGULAR_FILE.test(mode));
         const name = (0,license/* selectLicense */.IB)(files.map((entry) => entry.path));
@@ -425,13 +456,16 @@ class LicenseReader {
         if (found === undefined)
             return undefined;
         const file = directory === '' ? found.path : `${directory}/${found.path}`;
-        const identifier = await this.#identifierOf(found.oid);
+        const identifier = await this.#identifierOf({ oid: found.oid, path: file });
         return { file, ...(identifier === undefined ? {} : { identifier }) };
     }
-    async #identifierOf(oid) {
+    async #identifierOf({ oid, path }) {
         if (this.#identifiers.has(oid))
             return this.#identifiers.get(oid);
-        const bytes = (await this.#objects.read(oid))?.bytes ?? new Uint8Array();
+        const blob = await this.#objects.read(oid);
+        if (blob === undefined)
+            throw (0,git_objects/* notFound */.m)(oid, path);
+        const { bytes } = blob;
         const text = bytes.length > module_limits/* MAX_LICENSE_BYTES */.RQ ? '' : new TextDecoder().decode(bytes);
         const identifier = (0,license/* licenseIdentifier */.n0)(text);
         this.#identifiers.set(oid, identifier);
@@ -596,18 +630,39 @@ function argument(directory) {
     return /^\w[\w./-]*$/.test(directory) ? directory : (0,error/* quote */.hD)(directory);
 }
 
+// EXTERNAL MODULE: ./lib/package/path-pattern.js
+var path_pattern = __webpack_require__(9430);
 ;// CONCATENATED MODULE: ./lib/package/terraform-ignore.js
+
+
+
 
 /**
  * Reads a `.terraformignore`. The result tells whether a path, relative to the directory of the file, is left out. The last
  * rule that matches the path or one of its directories decides; unlike in .gitignore, a pattern with a slash inside matches
- * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid, and LIMIT_EXCEEDED.
+ * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
  */
 function parseTerraformIgnore(text) {
-    const rules = text.split(/\r?\n/).flatMap(parseRule).reverse();
+    if (text.length > limits/* MAX_IGNORE_BYTES */.Oi)
+        throw (0,limit_errors/* ignoreFileTooLarge */.iW)(text.length);
+    const rules = text.split(/\r?\n/).flatMap(parseRule);
+    const cost = new path_pattern/* MatchCost */.h();
+    const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
+    // The last rule for each directory or a directory above it, as a directory has many files.
+    const known = new Map([['', -1]]);
+    const ruleOf = (directory) => {
+        const last = known.get(directory) ??
+            Math.max(ruleOf(directoryOf(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
+        known.set(directory, last);
+        return last;
+    };
     return (path) => {
-        const names = [path, ...directoriesOf(path)];
-        return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false;
+        const above = ruleOf(directoryOf(path));
+        const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
+        if (cost.isTooHigh)
+            throw (0,limit_errors/* patternsTooCostly */.Qk)('.terraformignore');
+        return rules[own]?.ignores ?? false;
     };
 }
 function parseRule(line) {
@@ -618,7 +673,8 @@ function parseRule(line) {
         return [];
     const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
     try {
-        return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
+        // A pattern that ends in a slash is for directories, and the names of directories end in one.
+        return [{ pattern: new path_pattern/* PathPattern */.A(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
     }
     catch (cause) {
         const message = `.terraformignore has a pattern that is not valid: ${(0,error/* quote */.hD)(text)}`;
@@ -627,37 +683,8 @@ function parseRule(line) {
         });
     }
 }
-// A pattern that ends in a slash is for directories, and the names of directories end in one.
-function expressionOf(pattern) {
-    const directoryOnly = pattern.endsWith('/');
-    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[^\]]+\]|\\.|./gsu) ?? [];
-    const body = tokens.map(tokenExpression).join('');
-    return directoryOnly ? `${body}.*` : body;
-}
-function tokenExpression(token) {
-    if (token.startsWith('**/'))
-        return '(?:.*/)?';
-    if (token === '**')
-        return '.*';
-    if (token === '*')
-        return '[^/]*';
-    if (token === '?')
-        return '[^/]';
-    if (token.startsWith('[') && token.length > 1)
-        return classExpression(token);
-    return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
-}
-function classExpression(token) {
-    const isNegated = /^\[[!^]/.test(token);
-    const members = token.slice(isNegated ? 2 : 1, -1);
-    return `(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
-}
-function escaped(text) {
-    return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
-}
-function directoriesOf(path) {
-    const components = path.split('/');
-    return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`);
+function directoryOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -834,12 +861,12 @@ function isRegular(mode) {
     return mode.startsWith('100');
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
 ;// CONCATENATED MODULE: ./lib/package/private-key.js
 
 /** The base64 of a private key on Curve25519 has 64 characters; none is shorter. */
@@ -857,7 +884,7 @@ function isPrivateKey(text) {
         return false;
     const lines = text
         .slice(header.length, end)
-        .replaceAll(/\\+[nr]/g, '\n')
+        .replaceAll(/\\{1,16}[nr]/g, '\n')
         .split('\n')
         .map((line) => line.replaceAll(/[\s"',#>|]/g, ''));
     const isHeader = (line) => line.includes(':');
@@ -935,6 +962,7 @@ function newLength(first) {
 
 
 
+
 const anything = (text) => (text.trim() === '' ? undefined : 0);
 const beginning = (...starts) => (text) => starts.some((start) => text.startsWith(Buffer.from(start, 'hex').toString('latin1'))) ? 0 : undefined;
 /** The first value, which is the pattern's first group, that is no placeholder. */
@@ -966,12 +994,12 @@ const PATH_RULES = [
     },
     { path: /\/[._]netrc$/i, name: 'stored credentials', find: value(/\bpassword\s+(\S+)/g) },
     { path: /\/\.git-credentials$/i, name: 'stored credentials', find: value(/:\/\/[^\s/:@]*:([^\s/@]+)@/g) },
-    { path: /\/\.pgpass$/i, name: 'stored credentials', find: value(/^[^#:\n]*(?::[^:\n]*){3}:(\S+)$/gm) },
+    { path: /\/\.pgpass$/i, name: 'stored credentials', find: value(/^[^#:\s]*(?::[^:\s]*){3}:(\S+)$/gm) },
     { path: /\/\.vault-token$/i, name: 'stored credentials', find: value(/^(\S+)/g) },
     {
         path: /\/\.aws\/credentials$/i,
         name: 'AWS credentials',
-        find: value(/^\s*aws_(?:secret_access_key|session_token)\s*=\s*(\S+)/gm),
+        find: value(/^[ \t]*aws_(?:secret_access_key|session_token)[ \t]*=[ \t]*(\S+)/gm),
     },
     {
         path: /\/(\.docker\/config\.json|\.dockercfg)$/i,
@@ -981,12 +1009,12 @@ const PATH_RULES = [
     {
         path: /\/kubeconfig$|\.kubeconfig$|\/\.kube\/config$/i,
         name: 'a kubeconfig',
-        find: value(/^[\s-]*(?:token|password|client-key-data)\s*:\s*["']?([^\s"']+)/gm),
+        find: value(/^[ \t-]*(?:token|password|client-key-data)[ \t]*:[ \t]*["']?([^\s"']+)/gm),
     },
     {
         path: /\/\.env(\.(?!example$|sample$|template$|dist$)[^/]*)?$/i,
         name: 'environment variables (.env)',
-        find: value(/^[ \t]*(?:export[ \t]+)?\w*(?:SECRET|TOKEN|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)\w*[ \t]*=[ \t]*["']?([^\s"'#]+)/gim),
+        find: value(/^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)\w{0,100}[ \t]*=[ \t]*["']?([^\s"'#]+)/gim),
     },
 ];
 const CONTENT_RULES = [
@@ -998,10 +1026,10 @@ const CONTENT_RULES = [
     { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token', isReal: hasChecksum },
     { pattern: /github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/, name: 'a GitHub token' },
     // https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/
-    { pattern: /ghs_\d{1,20}_eyJ[\w-]{10,}\.[\w-]{20,}\.[\w-]{20,}/, name: 'a GitHub token' },
+    { pattern: /ghs_\d{1,20}_eyJ[\w-]{10,500}\.[\w-]{20,500}/, name: 'a GitHub token' },
     { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z2-7]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
     { pattern: /npm_[A-Za-z0-9]{36}/, name: 'an npm token' },
-    { pattern: /(?<=_authToken=)[^\s$<]{4,200}/, name: 'an npm token' },
+    { pattern: /_authToken=([^\s$<]{4,200})/, name: 'an npm token' },
     { pattern: /glpat-[A-Za-z0-9_-]{20}/, name: 'a GitLab token' },
     { pattern: /xox[abpr]-(?:\d-)?\d{9,13}-[A-Za-z0-9-]{10,80}/, name: 'a Slack token' },
     { pattern: /\.atlasv1\.[A-Za-z0-9_-]{60}/, name: 'a Terraform token' },
@@ -1009,7 +1037,8 @@ const CONTENT_RULES = [
     { pattern: /[rs]k_live_[A-Za-z0-9]{16,99}/, name: 'a Stripe key' },
     { pattern: /hvs\.[A-Za-z0-9_-]{90}/, name: 'a Vault token' },
 ];
-const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'));
+// Without what must not come before: with it, a search takes seven times as long.
+const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source.replace(/^\(\?<![^)]*\)/, '')).join('|'));
 const EACH_SECRET = CONTENT_RULES.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern, 'g') }));
 /**
  * The first secret that a file holds: one of the kind that its path promises, a token of a known form, or a private key; in UTF-8, in
@@ -1032,17 +1061,19 @@ function findPromised(paths, bytes) {
     if (rules.length === 0)
         return undefined;
     const text = bytes.toString('latin1');
-    for (const { name, find } of rules) {
-        const at = find(text);
-        if (at !== undefined)
-            return { name, line: lineAt(text, at) };
-    }
+    // Without its mark and the NUL bytes, ASCII in UTF-16 is ASCII.
+    const texts = text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
+    for (const each of texts)
+        for (const { name, find } of rules) {
+            const at = find(each);
+            if (at !== undefined)
+                return { name, line: lineAt(each, at) };
+        }
     return undefined;
 }
 function findAnywhere(bytes) {
     for (let start = 0; start < bytes.length; start += limits/* SECRET_WINDOW_BYTES */.gE) {
         const text = bytes.toString('latin1', start, start + limits/* SECRET_WINDOW_BYTES */.gE + limits/* SECRET_OVERLAP_BYTES */.Bw);
-        // Without the NUL bytes, ASCII in UTF-16 is ASCII.
         const found = secretIn(text) ?? (text.includes('\0') ? secretIn(text.replaceAll('\0', '')) : undefined);
         if (found !== undefined)
             return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 };
@@ -1053,8 +1084,8 @@ function secretIn(text) {
     if (!ANY_SECRET.test(text))
         return undefined;
     for (const { pattern, name, isReal = (match) => !isPlaceholder(match) } of EACH_SECRET)
-        for (const { 0: match, index } of text.matchAll(pattern))
-            if (isReal(match, text.slice(index, index + limits/* SECRET_OVERLAP_BYTES */.Bw)))
+        for (const { 0: match, 1: value = match, index } of text.matchAll(pattern))
+            if (isReal(value, text.slice(index, index + limits/* SECRET_OVERLAP_BYTES */.Bw)))
                 return { name, line: lineAt(text, index) };
     return undefined;
 }
@@ -1096,7 +1127,7 @@ function hasSequence(text) {
 function findState(text) {
     let state;
     try {
-        state = JSON.parse(text.replace(/^ï»¿/, ''));
+        state = (0,json/* readJson */.Vh)(text.replace(/^ï»¿/, ''));
     }
     catch {
         return /"(lineage|serial|terraform_version)"/.test(text) ? 0 : undefined;
@@ -1398,8 +1429,8 @@ async function readInterface(trees, interfaces, module) {
 }
 function gitConfigSource(objects, head) {
     const parsed = new Map();
-    const readAt = async (commit) => {
-        const blob = await objects.read(`${commit}:${publish_config/* CONFIG_PATH */.tF}`);
+    const configAt = async (commit) => {
+        const blob = await (0,git_tree/* readAt */.m6)(objects, { commit, path: publish_config/* CONFIG_PATH */.tF });
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
@@ -1410,23 +1441,339 @@ function gitConfigSource(objects, head) {
     };
     return {
         async at(commit) {
-            const own = commit === 'HEAD' ? undefined : await readAt(commit);
-            return own ?? (head === undefined ? undefined : await readAt(head)) ?? {};
+            const own = commit === 'HEAD' ? undefined : await configAt(commit);
+            return own ?? (head === undefined ? undefined : await configAt(head)) ?? {};
         },
         async hasElsewhere({ commit, path }) {
-            if (head === undefined || (await readAt(head)) === undefined)
+            if (head === undefined || (await configAt(head)) === undefined)
                 return false;
-            if ((await readAt(commit)) !== undefined)
+            if ((await configAt(commit)) !== undefined)
                 return false;
-            return (await objects.read(`${commit}:${path}`))?.type !== 'tree';
+            return (await (0,git_tree/* readAt */.m6)(objects, { commit, path }))?.type !== 'tree';
         },
         async hasModule({ commit, path }) {
-            const tree = await objects.read(`${commit}:${path}`);
+            const tree = await (0,git_tree/* readAt */.m6)(objects, { commit, path });
             if (tree?.type !== 'tree')
                 return false;
             return (0,git_tree/* parseTree */.cZ)(tree.bytes, path).some((entry) => (0,configuration_file/* isConfiguration */.Z)(entry.path));
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 7932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHub: () => (/* binding */ createGitHub),
+  hasNextPage: () => (/* binding */ hasNextPage)
+});
+
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(9735);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var plugin_throttling_dist_bundle = __webpack_require__(6856);
+// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 15 modules
+var dist_src = __webpack_require__(3185);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+;// CONCATENATED MODULE: ./lib/adapters/github/answers.js
+
+
+/** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
+const id = schemas/* number */.aig().int();
+const repository = schemas/* looseObject */._H3({
+    id,
+    owner: schemas/* looseObject */._H3({ id }),
+    full_name: schemas/* string */.YjP(),
+    // Without it nobody knows who may read the repository.
+    private: schemas/* boolean */.zMY(),
+});
+const asset = schemas/* looseObject */._H3({ id, name: schemas/* string */.YjP(), state: schemas/* string */.YjP() });
+const release = schemas/* looseObject */._H3({
+    id,
+    tag_name: schemas/* string */.YjP(),
+    draft: schemas/* boolean */.zMY(),
+    upload_url: schemas/* string */.YjP(),
+    assets: schemas/* array */.YOg(asset),
+});
+const pull = schemas/* looseObject */._H3({
+    number: id,
+    html_url: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP(),
+    head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), ref: schemas/* string */.YjP() }),
+});
+const comment = schemas/* looseObject */._H3({ id, body: schemas/* string */.YjP().optional() });
+const object = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() });
+/** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
+const ANSWERS = [
+    [/\/(?:orgs|users)\/\{\w+\}\/repos$/, schemas/* array */.YOg(repository)],
+    [/\/repos\/\{owner\}\/\{repo\}$/, repository],
+    [/\/releases$/, release, schemas/* array */.YOg(release)],
+    [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
+    [/\/releases\/generate-notes$/, schemas/* looseObject */._H3({ body: schemas/* string */.YjP() })],
+    [/\/pulls(?:\/\{pull_number\})?$/, pull, schemas/* array */.YOg(pull)],
+    [/\/comments$/, comment, schemas/* array */.YOg(comment)],
+    [/\/attestations\/\{subject_digest\}$/, schemas/* looseObject */._H3({ attestations: schemas/* array */.YOg(schemas/* looseObject */._H3({})) })],
+    [/\/git\/ref\/\{ref\}$|\/git\/refs$/, schemas/* looseObject */._H3({ object })],
+    [/\/git\/trees\/\{tree_sha\}$/, schemas/* looseObject */._H3({ tree: schemas/* array */.YOg(schemas/* looseObject */._H3({})) })],
+    [/\/git\/blobs\/\{file_sha\}$/, schemas/* looseObject */._H3({ content: schemas/* string */.YjP() })],
+    [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
+    [/\/graphql$/, schemas/* looseObject */._H3({ data: schemas/* looseObject */._H3({}).nullish() })],
+];
+/** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
+function checkAnswers(octokit) {
+    octokit.hook.after('request', ({ data, status }, { method, url }) => {
+        if (status === 204 || status >= 300)
+            return;
+        const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? [];
+        const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one;
+        const parsed = expected?.safeParse(data);
+        if (parsed === undefined || parsed.success)
+            return;
+        const [issue] = parsed.error.issues;
+        const place = issue === undefined || issue.path.length === 0 ? '' : `${(0,base_error/* quote */.hD)(issue.path.join('.'))}: `;
+        throw new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the answer to ${method} ${(0,base_error/* quote */.hD)(url)} is not one of GitHub's API: ${place}${issue?.message ?? ''}`, 'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API');
+    });
+    return {};
+}
+
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/adapters/github/limits.js
+var limits = __webpack_require__(4644);
+;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
+
+
+
+/**
+ * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
+ * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
+ * connection.
+ */
+function confinedFetch(origins, budget) {
+    return async (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (!origins.has(url.origin))
+            throw new Error(`${(0,base_error/* quote */.hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
+        const started = Date.now();
+        try {
+            const response = await answerWithin(url, init, budget);
+            const target = redirectTarget(url, init, response);
+            if (target !== undefined && origins.has(target.origin))
+                return await answerWithin(target, init, budget);
+            if (response.status < 500 && response.status !== 429)
+                budget.succeeded();
+            else
+                budget.failed(started);
+            return response;
+        }
+        catch (error) {
+            budget.failed(started);
+            throw error;
+        }
+    };
+}
+async function answerWithin(url, init, budget) {
+    const size = init?.body instanceof Uint8Array ? init.body.length : 0;
+    const timeoutMs = budget.attemptMs + (size / limits/* SLOWEST_UPLOAD */.sl) * 1000;
+    const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
+    try {
+        return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }));
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        // A plain error: octokit never repeats one that is called AbortError.
+        throw new Error(`no answer within ${Math.ceil(timeoutMs / 1000)} seconds`);
+    }
+}
+/** Rejects incomplete JSON, which Octokit would return as text. */
+async function wholeResponse(response) {
+    const bytes = await response.arrayBuffer();
+    const { status, headers } = response;
+    if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
+        try {
+            (0,json/* readJson */.Vh)(new TextDecoder().decode(bytes));
+        }
+        catch (error) {
+            throw new Error(`the response cannot be read: ${(0,base_error/* messageOf */.bD)(error)}`);
+        }
+    }
+    return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers });
+}
+/**
+ * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ */
+function redirectTarget(url, init, { status, headers }) {
+    const location = headers.get('location');
+    const isFollowed = init?.method === 'GET' ? isRedirect(status) : status === 307 || status === 308;
+    return location !== null && isFollowed && URL.canParse(location, url.href)
+        ? new URL(location, url)
+        : undefined;
+}
+/** Whether a status sends the client elsewhere; 304 does not. */
+function isRedirect(status) {
+    return [301, 302, 303, 307, 308].includes(status);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var backoff = __webpack_require__(5761);
+;// CONCATENATED MODULE: ./lib/adapters/github/retry-budget.js
+
+
+/** The time that a run may lose to failing requests, all together: a run that GitHub lets down ends, and says so. */
+class RetryBudget {
+    seconds;
+    #leftMs;
+    #failingSince;
+    constructor(seconds) {
+        this.seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Milliseconds that may still be lost. */
+    get leftMs() {
+        const now = Date.now();
+        return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)));
+    }
+    /** Milliseconds that one attempt may take. Where none are left, a request still gets a short time: GitHub may be well again. */
+    get attemptMs() {
+        const allMs = this.seconds * 1000;
+        return Math.max(Math.min(this.leftMs, allMs / 3), allMs / 60);
+    }
+    /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
+    async *rounds() {
+        const firstMs = (this.seconds * 1000) / 60;
+        for (let round = 0; round < limits/* MAX_ROUNDS */.JH; round += 1) {
+            const since = Date.now();
+            if (round > 0 && !(await (0,backoff/* waitWithin */.rE)(this.leftMs, firstMs * round)))
+                return;
+            if (round > 0)
+                this.failed(since);
+            yield round;
+        }
+    }
+    succeeded() {
+        this.#leftMs = this.leftMs;
+        this.#failingSince = undefined;
+    }
+    /** @param since when the attempt began that failed: what it took is lost too */
+    failed(since) {
+        this.#failingSince ??= since;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/client.js
+
+
+
+
+
+
+
+
+/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
+const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
+/**
+ * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
+ * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
+ */
+function createGitHub(server, { log, secrets }) {
+    const budget = new RetryBudget(server.retrySeconds);
+    const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin));
+    // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
+    const firstMs = server.retrySeconds * 1000 * (1 / 28);
+    const debug = (line) => log.debug(line);
+    const Client = dist_src/* Octokit */.E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinBudget(budget, firstMs), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
+    const options = {
+        baseUrl: server.apiUrl,
+        userAgent: 'module-registry',
+        log: { debug, info: debug, warn: debug, error: debug },
+        request: { fetch: confinedFetch(origins, budget) },
+        retry: {
+            retries: limits/* MAX_REPETITIONS */.ax,
+            retryAfterBaseValue: firstMs,
+            doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
+        },
+        throttle: {
+            id: server.tokenName,
+            onRateLimit: (seconds) => isWaited(seconds, 'the rate limit'),
+            onSecondaryRateLimit: (seconds) => isWaited(seconds, 'a secondary rate limit'),
+        },
+    };
+    const octokit = new Client({ ...options, auth: server.token });
+    const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE };
+    const queries = new Client({ ...options, throttle: unhurried, auth: server.token });
+    return { server, log, octokit, plain: new Client(options), queries, budget, origins };
+    function isWaited(seconds, limit) {
+        if (seconds * 1000 > budget.leftMs)
+            return false;
+        log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`);
+        return true;
+    }
+}
+/** Texts of requests that people read on GitHub: of comments, pull requests, releases and commits. */
+const TEXTS = new Set(['title', 'body', 'message', 'headline']);
+/** An Octokit plugin that masks what GitHub shows to people. Nobody who writes a text there can go around it. */
+function hideSecrets(secrets) {
+    const masked = (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, maskedField(name, value)]));
+    const maskedField = (name, value) => {
+        if (typeof value === 'string')
+            return TEXTS.has(name) ? secrets.apply(value) : value;
+        return /^(?:variables|input|message)$/.test(name) && typeof value === 'object' && value !== null
+            ? masked(value)
+            : value;
+    };
+    return (octokit) => {
+        octokit.hook.before('request', (options) => {
+            Object.assign(options, masked(options));
+        });
+        return {};
+    };
+}
+/**
+ * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
+ * REPOSITORY_UNREACHABLE.
+ */
+function refuseRedirects(octokit) {
+    octokit.hook.after('request', ({ status, headers }, { method, url }) => {
+        if (!isRedirect(status))
+            return;
+        throw new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `GitHub answers ${method} ${(0,base_error/* quote */.hD)(url)} with ${status} to ${(0,base_error/* quote */.hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
+    });
+    return {};
+}
+/**
+ * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. The retry
+ * plugin waits n² times the first wait before repetition n.
+ */
+function withinBudget(budget, firstMs) {
+    return (octokit) => {
+        octokit.hook.error('request', (error, options) => {
+            const repetition = Number(options.request['retryCount'] ?? 0) + 1;
+            if (firstMs * repetition ** 2 >= budget.leftMs)
+                options.request['retries'] = 0;
+            throw error;
+        });
+        return {};
+    };
+}
+/**
+ * Whether another page of a list follows. GitHub says so with a link; a server that gives none may also give fewer than were asked for.
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
+ */
+function hasNextPage({ link }, found, size) {
+    return link === undefined ? found >= size : /rel="?next/.test(link);
 }
 
 
@@ -1533,7 +1880,7 @@ function requestId(error) {
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
 /* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
 /* harmony export */ });
-/* unused harmony exports MAX_COMMENT_PAGES, MAX_PULL_REQUESTS */
+/* unused harmony exports MAX_COMMENT_PAGES, MAX_PULL_REQUESTS, MAX_PULL_REQUEST_PAGES */
 /** GitHub's API. */
 /**
  * Bytes of all files in one change of the index, which are sent in one request. A larger change is
@@ -1557,6 +1904,8 @@ const SLOWEST_UPLOAD = 100_000;
 const MAX_COMMENT_PAGES = 10;
 /** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
 const MAX_PULL_REQUESTS = 30;
+/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
+const MAX_PULL_REQUEST_PAGES = 20;
 /**
  * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
  * seen.
@@ -1584,21 +1933,60 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openRepository: () => (/* binding */ openRepository),
 /* harmony export */   proveWritable: () => (/* binding */ proveWritable)
 /* harmony export */ });
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(679);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(679);
 
-/** Asks GitHub for a repository. Throws PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
+
+/** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
 async function openRepository(github, name) {
-    const [owner = '', repo = ''] = name.split('/');
+    const [owner = '', repo = '', ...more] = name.split('/');
+    if (repo === '' || more.length > 0)
+        throw noRepository(name);
     const path = { owner, repo };
     try {
-        const { data } = await github.octokit.rest.repos.get(path);
-        const visibility = data.private ? 'private' : 'public';
+        const { data, headers } = await github.octokit.rest.repos.get(path);
+        const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public';
         const ids = { id: data.id, ownerId: data.owner.id };
-        return { github, ...ids, name, path, visibility, defaultBranch: data.default_branch };
+        // GitHub's permissions are not those of every kind of token. Another server lets a token begin a push that its hook refuses.
+        const isGitHub = headers['x-github-request-id'] !== undefined;
+        const isReadOnly = !isGitHub && data.permissions?.push === false;
+        return {
+            github,
+            ...ids,
+            name,
+            path,
+            visibility,
+            isGitHub,
+            isReadOnly,
+            defaultBranch: data.default_branch,
+        };
     }
     catch (error) {
         const step = { doing: 'see who may read the repository', needs: 'contents: read' };
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, { github, name }, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, { github, name }, step);
+    }
+}
+/** Another name than Git fetches must not be asked for. */
+function noRepository(name) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on GitHub`, 'write owner/name, such as acme/terraform-aws-vpc');
+}
+/**
+ * Whether Git reads a repository without credentials, whatever flags say: a server that is not GitHub calls a repository of a private
+ * organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
+ */
+async function isReadByAll({ plain, server }, name) {
+    const url = `${server.url}/${name}.git/info/refs?service=git-upload-pack`;
+    const answer = await unlessForbidden(plain.request({ method: 'GET', url, headers: { accept: '*/*' } }));
+    return answer?.status === 200;
+}
+async function unlessForbidden(request) {
+    try {
+        return await request;
+    }
+    catch (error) {
+        if ([401, 403, 404].includes((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) ?? 0))
+            return undefined;
+        throw error;
     }
 }
 /**
@@ -1610,6 +1998,8 @@ async function proveWritable(repository) {
     const { github, name } = repository;
     const { url, token } = github.server;
     const step = { doing: 'write', needs: 'contents: write' };
+    if (repository.isReadOnly)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, 'that the token may not push');
     const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     const response = await github.plain
         .request({
@@ -1618,10 +2008,10 @@ async function proveWritable(repository) {
         headers: { authorization, accept: '*/*' },
     })
         .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, repository, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, repository, step);
     });
     if (response.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermission */ .Up)(repository, step, String(response.status));
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, String(response.status));
 }
 
 
@@ -1641,6 +2031,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+var dist_src = __webpack_require__(1015);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/location.js
@@ -1649,11 +2041,17 @@ var format_location = __webpack_require__(3683);
 var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/module/module-block.js
 var module_block = __webpack_require__(3290);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var limits = __webpack_require__(6947);
 ;// CONCATENATED MODULE: ./lib/publish/release-asset.js
+
+
 
 
 
@@ -1694,23 +2092,36 @@ function isLatest(release, tags, withdrawn) {
     return siblings(release, tags).every(({ version }) => (0,module_version/* isPrerelease */.V1)(version) || withdrawn.has(version) || (0,module_version/* compareVersions */.Zy)(version, release.version) <= 0);
 }
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
-function formatReleaseNotes({ release, pkg, registryUrl, generated }) {
-    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,module_block/* formatModuleBlock */.t)(release, registryUrl)}\n\`\`\``;
-    const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``;
-    return [block, digest, generated].filter((part) => part !== '').join('\n\n');
+function formatReleaseNotes(about) {
+    const { release, pkg, registryUrl, directory, generated } = about;
+    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,module_block/* formatModuleBlock */.t)(release, registryUrl, directory)}\n\`\`\``;
+    const digest = `${digestStart(release)}${pkg.facts.digest}\``;
+    const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n');
+    return (0,count/* firstLines */.U)(notes, limits/* MAX_NOTES_LENGTH */.Uf, `the commits of ${(0,base_error/* quote */.hD)(release.tag)}`);
+}
+function digestStart(release) {
+    return `\`${assetName(release)}\`: \``;
+}
+/** Whether {@link formatReleaseNotes} has written the text of a release. */
+function isOwnNote(release, notes) {
+    return notes.includes(digestStart(release));
 }
 /** The release holds other bytes under the name of this package. */
 function otherAsset(release, there, mine) {
     return new base_error/* RegistryError */.gl('VERSION_EXISTS', `the release ${(0,base_error/* quote */.hD)(release.tag)} has an asset ${(0,base_error/* quote */.hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
 }
 
+// EXTERNAL MODULE: ./lib/adapters/github/client.js + 3 modules
+var client = __webpack_require__(7932);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
 // EXTERNAL MODULE: ./lib/adapters/github/limits.js
-var limits = __webpack_require__(4644);
+var github_limits = __webpack_require__(4644);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
 var repository = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
+
+
 
 
 
@@ -1766,7 +2177,7 @@ class ReleaseUpload {
             }
             catch (error) {
                 last = error;
-                if (!(0,failures/* mayPass */.bg)(error) && !isTaken(error))
+                if (!(0,failures/* mayPass */.bg)(error) && !isTaken(error) && !isGone(error) && error !== STILL_A_DRAFT)
                     break;
             }
         }
@@ -1786,18 +2197,18 @@ class ReleaseUpload {
     /** The newest 1,000 releases and drafts. */
     async #releases() {
         const found = [];
-        for (let page = 1; page <= limits/* MAX_RELEASE_PAGES */.mO; page += 1) {
-            const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page });
+        for (let page = 1; page <= github_limits/* MAX_RELEASE_PAGES */.mO; page += 1) {
+            const { data, headers } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page });
             found.push(...data);
-            if (data.length < 100)
+            if (!(0,client.hasNextPage)(headers, data.length, 100))
                 break;
         }
         return found;
     }
     async #createDraft(releases) {
-        const { release, pkg, registryUrl } = this.#package;
+        const { release } = this.#package;
         const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name);
-        const body = formatReleaseNotes({ release, pkg, registryUrl, generated: await this.#generateNotes(tags) });
+        const body = formatReleaseNotes({ ...this.#package, generated: await this.#generateNotes(tags) });
         const draft = { tag_name: release.tag, name: release.tag, body, draft: true };
         const prerelease = (0,module_version/* isPrerelease */.V1)(release.version);
         return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data;
@@ -1875,20 +2286,39 @@ class ReleaseUpload {
     /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
     async #publish(draft) {
         const { release, withdrawn } = this.#package;
-        const tags = (await this.#releases()).map((each) => each.tag_name);
+        const releases = await this.#releases();
+        const tags = releases.map((each) => each.tag_name);
         const latest = isLatest(release, tags, withdrawn) ? 'true' : 'false';
         const target = { ...this.#path, release_id: draft.id };
         try {
-            await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE });
+            const { data } = await this.#rest.updateRelease({
+                ...target,
+                draft: false,
+                make_latest: latest,
+                ...ONCE,
+            });
+            if (data.draft)
+                throw STILL_A_DRAFT;
         }
         catch (error) {
             if (isTaken(error))
                 await this.#rest.deleteRelease({ ...target, ...ONCE });
             throw error;
         }
+        await this.#deleteTwins(draft, releases);
+    }
+    /** Removes other drafts that runs of this tool have made for the tag. One that a person has written stays. */
+    async #deleteTwins({ id }, releases) {
+        const { release } = this.#package;
+        const isTwin = (each) => each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '');
+        for (const twin of releases.filter(isTwin))
+            await (0,failures/* unlessMissing */.F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }));
     }
     #failure(error) {
         const { tag } = this.#package.release;
+        if (error === STILL_A_DRAFT) {
+            return new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(tag)} is still a draft although GitHub answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
+        }
         if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/.test(String(error)))
             return sealed(this.#package.release);
         return (0,failures/* githubFailure */.eQ)(error, this.#repository, {
@@ -1903,6 +2333,14 @@ class ReleaseUpload {
     get #path() {
         return this.#repository.path;
     }
+}
+/** GitHub has answered 2xx to a request to publish a draft, and the answer says that it is one. */
+const STILL_A_DRAFT = new Error('the release is still a draft');
+/** Whether another run has removed the draft or the asset that this one works on. */
+function isGone(error) {
+    return (error instanceof dist_src/* RequestError */.G &&
+        error.status === 404 &&
+        /\/releases\/(?:assets\/)?\d+(?:\/|\?|$)/.test(error.request.url));
 }
 /** Whether another run has created the same release or asset first. */
 function isTaken(error) {
@@ -1958,9 +2396,12 @@ const indexPackageStore = {
     store: async () => { },
 };
 
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 ;// CONCATENATED MODULE: ./lib/composition/package-stores.js
+
 
 
 
@@ -2008,10 +2449,17 @@ async function s3Store(runtime) {
         Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 672)),
     ]);
     return new S3PackageStore({
-        open: (place, options) => openS3(runtime, place, {
-            endpoint: options['package-endpoint'],
-            region: options['package-region'],
-        }),
+        async open(place, options) {
+            const client = await openS3(runtime, place, {
+                endpoint: options['package-endpoint'],
+                region: options['package-region'],
+            });
+            const { hostname } = new URL(client.address.url);
+            // Such a server stands for AWS where it passes its requests on, and nobody can tell that from here.
+            if ((0,git_remote/* isLoopback */.U9)(hostname) && options['package-public-url'] === undefined)
+                runtime.log.warn(`packages go to ${hostname}, and clients are told to read them from the bucket ${(0,base_error/* quote */.hD)(place.bucket)} of AWS: if it is not there, set --package-public-url`);
+            return client;
+        },
     });
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
@@ -2052,32 +2500,45 @@ function selectLicense(names) {
     const rank = (name) => ['license', 'licence', 'copying', 'unlicense'].indexOf(name.toLowerCase().split('.')[0] ?? '');
     return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
 }
+const NAMED = 'SPDX-License-Identifier:';
+/** The rest of a line, without the end of a comment. */
+function lineOf(text) {
+    const line = text.slice(0, text.search(/[\r\n]|$/)).trim();
+    return line.replace(/(?:\*\/|-->)$/, '').trimEnd();
+}
 const EXPRESSION = /^[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*$/;
 /**
  * The SPDX expression of a licence: the one that the file names, or that of the text that it has word for word. Nothing is guessed:
  * one more clause, and it is undefined.
  */
 function licenseIdentifier(text) {
-    const named = /SPDX-License-Identifier:[ \t]*([^\r\n]*?)[ \t]*(?:\*\/|-->)?[ \t]*$/m.exec(text)?.[1];
+    const [, named] = text.split(NAMED, 2).map(lineOf);
     if (named === undefined)
         return FINGERPRINTS.get(fingerprint(text));
     return EXPRESSION.test(named) && named.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LICENSE_EXPRESSION_LENGTH */ .Zu ? named : undefined;
 }
 /** Lines that name the holder of the copyright, and not those of the licence that mention one. */
-const HOLDERS = /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$).*$/gim;
+const HOLDERS = /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$)/i;
 const TITLE = /^(?:(?:the|mit|x11|expat|isc|bsd|zero|free|public|2|3|0bsd|clause|simplified|new|revised|modified|or|license|licence) )*/;
-/** Its parameters come first, and are free; the terms are not. */
-const BUSINESS_SOURCE = /^.*\bbusiness source license\b.*?(?= the licensor hereby grants you the right to copy )/;
+const BUSINESS_SOURCE = 'business source license';
+const GRANT = ' the licensor hereby grants you the right to copy ';
 /** The same for all files that differ in holders, years, title, quotation marks and lines alone. */
 function fingerprint(text) {
     const words = text
-        .replaceAll(HOLDERS, '')
+        .split(/\r?\n/)
+        .filter((line) => !HOLDERS.test(line))
+        .join('\n')
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, ' ')
         .trim()
-        .replace(TITLE, '')
-        .replace(BUSINESS_SOURCE, 'business source license');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(words).digest('hex').slice(0, 16);
+        .replace(TITLE, '');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(withoutParameters(words)).digest('hex').slice(0, 16);
+}
+/** The parameters of the Business Source License come first, and are free; the terms are not. */
+function withoutParameters(words) {
+    const grant = words.lastIndexOf(GRANT);
+    const isFree = grant !== -1 && words.slice(0, grant).includes(BUSINESS_SOURCE);
+    return isFree ? `${BUSINESS_SOURCE}${words.slice(grant)}` : words;
 }
 /** Of the texts that are in use; some have more than one, with other addresses of the publisher, without an appendix, and so on. */
 const FINGERPRINTS = new Map([
@@ -2121,8 +2582,7 @@ const FINGERPRINTS = new Map([
 
 /** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
 function formatModuleBlock(release, registryUrl, directory = '') {
-    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
-    const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
+    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
     return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
 }
 
@@ -2181,55 +2641,6 @@ function packageRefusal(code, summary, problems) {
     const fixes = new Set(problems.map(({ fix }) => fix));
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
 }
-
-
-/***/ }),
-
-/***/ 1015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RequestError)
-/* harmony export */ });
-class RequestError extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-}
-
 
 
 /***/ })

@@ -144,13 +144,13 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const uncommittedConfig = isUncommitted ? directory : undefined;
     const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
         taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
@@ -294,12 +294,13 @@ function hinted(error, directory) {
 /* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3876);
 
 /**
- * The calls of the root, and of the submodules that it calls itself, whose local source leaves the module: `../sibling`. Clients
- * refuse them where the package is the module alone. https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
+ * `../sibling`. Clients refuse them where the package is the module alone.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
  */
-function leavingCalls({ root, submodules }) {
+function leavingCalls({ root, submodules }, from = '') {
     const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
-    const reached = new Set(['']);
+    const reached = new Set([from]);
     const leaving = [];
     for (const path of reached) {
         for (const call of directories.get(path)?.calls ?? []) {
@@ -326,8 +327,9 @@ function isLocal(source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ isEmpty),
-/* harmony export */   R: () => (/* binding */ calledDirectory)
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Rn: () => (/* binding */ calledDirectory),
+/* harmony export */   v: () => (/* binding */ calledPath)
 /* harmony export */ });
 /** Whether no directory has configuration that callers could name. */
 function isEmpty({ root, submodules }) {
@@ -336,6 +338,10 @@ function isEmpty({ root, submodules }) {
 /** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
 function calledDirectory({ root, submodules }) {
     return (root.empty ? submodules[0] : undefined) ?? root;
+}
+/** Its path in the package; `''` is the root, also where nobody knows the interface. */
+function calledPath(module) {
+    return module === undefined ? '' : calledDirectory(module).path;
 }
 
 

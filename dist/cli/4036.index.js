@@ -237,15 +237,21 @@ function decoded({ headers, bytes }, maxBytes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ap: () => (/* binding */ MAX_CACHE_BYTES),
+/* harmony export */   Gt: () => (/* binding */ UNDER_WAY_MS),
 /* harmony export */   JH: () => (/* binding */ MIN_KEY_BYTES),
 /* harmony export */   Oz: () => (/* binding */ HEADERS_MS),
 /* harmony export */   Se: () => (/* binding */ LOG_WAIT_MS),
+/* harmony export */   T9: () => (/* binding */ MAX_FAILURES),
+/* harmony export */   XF: () => (/* binding */ SLICE_BYTES),
 /* harmony export */   Zt: () => (/* binding */ REQUEST_MS),
 /* harmony export */   bN: () => (/* binding */ MAX_LOGGED_LENGTH),
 /* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH),
+/* harmony export */   kv: () => (/* binding */ REFUSED_MS),
 /* harmony export */   l5: () => (/* binding */ TOKEN_POLL_MS),
 /* harmony export */   lZ: () => (/* binding */ END_MS),
+/* harmony export */   oL: () => (/* binding */ CHECK_MS),
 /* harmony export */   rp: () => (/* binding */ CERTIFICATE_POLL_MS),
+/* harmony export */   sc: () => (/* binding */ DRAIN_MS),
 /* harmony export */   t5: () => (/* binding */ KEEP_ALIVE_MS),
 /* harmony export */   te: () => (/* binding */ STALLED_MS),
 /* harmony export */   u_: () => (/* binding */ LOG_BUFFER_BYTES),
@@ -258,6 +264,8 @@ const MAX_REASON_LENGTH = 500;
 const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 /** Time in which a reader takes not one byte. Then its connection is closed. */
 const STALLED_MS = 60_000;
+/** Bytes of a body that are handed to the system at once. More wait until the client has taken these. */
+const SLICE_BYTES = 64 * 1024;
 /** Time in which a client sends its headers. Then it is answered with 408. */
 const HEADERS_MS = 10_000;
 /** Time in which a client sends its request. Then it is answered with 408. */
@@ -266,8 +274,16 @@ const REQUEST_MS = 30_000;
  * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
  */
 const KEEP_ALIVE_MS = 65_000;
-/** Time that requests under way have after SIGTERM. Then their connections are closed. */
+/** Time between two looks for connections whose time is over. */
+const CHECK_MS = 1000;
+/** Time that a connection stays open after an answer of 400, 408 or 431. Then it is closed, whatever its client does. */
+const REFUSED_MS = 1000;
+/** Time after SIGTERM in which new requests are answered, while `/readyz` is 503. Then new connections are refused. */
+const DRAIN_MS = 5000;
+/** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
 const END_MS = 10_000;
+/** Time between two looks at the requests that are under way at the end. */
+const UNDER_WAY_MS = 20;
 /** Time between two looks at the files of the certificate. */
 const CERTIFICATE_POLL_MS = 1000;
 /** Time between two looks at --token-file. */
@@ -276,6 +292,8 @@ const TOKEN_POLL_MS = 1000;
 const MIN_KEY_BYTES = 16;
 /** Time between two reports of a worker about what it counted. */
 const SYNC_MS = 200;
+/** Failures of `serve` that are logged, each once. More are not. */
+const MAX_FAILURES = 1000;
 /** Time that a line of the access log waits for others. */
 const LOG_WAIT_MS = 100;
 /** Bytes of the access log that wait. Above it they are written at once. */
@@ -1092,6 +1110,10 @@ const REQUEST_HEADERS = [
 function pickHeaders(read) {
     return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
 }
+/** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+function originForm(target) {
+    return target.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
+}
 /**
  * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
@@ -1519,9 +1541,12 @@ async function answerDetails(request, module, version) {
 
 
 /** `/healthz`: the process lives. */
-const answerHealth = async ({ health }) => healthAnswer(health(), false);
+const answerHealth = async ({ health }) => healthAnswer(await health(), false);
 /** `/readyz`: the server can answer requests. */
-const answerReady = async ({ health, isEnding }) => healthAnswer(health(), isEnding() || isGone(health()));
+const answerReady = async ({ health: look, isEnding }) => {
+    const health = await look();
+    return healthAnswer(health, isEnding() || isGone(health));
+};
 /** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
 const answerMetrics = async ({ metrics }) => metrics && {
     status: 200,
@@ -1790,7 +1815,10 @@ async function answerRequest(server, request) {
         return { ...negotiated, ...observed, ...reuse, download: answer.download };
     }
     catch (error) {
-        return { ...failureOf(error), ...observed };
+        const answer = failureOf(error);
+        if (answer.status === 500)
+            server.onFailure?.(error);
+        return { ...answer, ...observed };
     }
 }
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
@@ -1922,12 +1950,12 @@ function histogram(route, { byBucket, seconds }) {
     return [...lines, `${name}_sum{route="${route}"} ${seconds}`, `${name}_count{route="${route}"} ${sum}`];
 }
 
+// EXTERNAL MODULE: ./lib/cli/limits.js
+var cli_limits = __webpack_require__(88);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var tokens = __webpack_require__(3350);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/cli/limits.js
-var cli_limits = __webpack_require__(88);
 ;// CONCATENATED MODULE: ./lib/cli/serve/access-log.js
 
 
@@ -2035,7 +2063,7 @@ async function openCredentials(flags, log) {
     // Polls its date: an orchestrator replaces a mounted secret by moving links, which gives no event.
     (0,external_node_fs_.watchFile)(tokenFile, { interval: cli_limits/* TOKEN_POLL_MS */.l5, persistent: false }, async () => {
         try {
-            tokens = await readTokens(tokenFile);
+            tokens = await readTokens(tokenFile, readRenewedFile);
             log.info(`${(0,base_error/* quote */.hD)(tokenFile)} has changed: it has ${(0,count/* counted */.h)(tokens.length, 'token')} now`);
         }
         catch (error) {
@@ -2044,8 +2072,8 @@ async function openCredentials(flags, log) {
     });
     return { tokens: () => tokens, signingKey, close: () => (0,external_node_fs_.unwatchFile)(tokenFile) };
 }
-async function readTokens(path) {
-    return parseTokens((await readNamedFile(path)).toString('utf8'));
+async function readTokens(path, read = readNamedFile) {
+    return parseTokens((await read(path)).toString('utf8'));
 }
 /** Without a file, a key for this process alone. Several servers of one registry need the same key. */
 async function readSigningKey(path) {
@@ -2060,7 +2088,26 @@ async function readSigningKey(path) {
 /** Reads a file that a flag names. Throws INVALID_INPUT if it cannot be read. */
 function readNamedFile(path, hint = 'use a file that exists') {
     return (0,external_node_fs_promises_.readFile)(path).catch((cause) => {
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} cannot be read`, hint, { cause });
+        throw unreadable(path, hint, cause);
+    });
+}
+/** Reads it again, and then it must be a regular file: to wait for the writer of a FIFO would keep the process from ending. */
+async function readRenewedFile(path, hint = 'use a file that exists') {
+    const file = await (0,external_node_fs_promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK).catch((cause) => {
+        throw unreadable(path, hint, cause);
+    });
+    try {
+        if ((await file.stat()).isFile())
+            return await file.readFile();
+        throw unreadable(path, hint, new Error('it is no regular file'));
+    }
+    finally {
+        await file.close();
+    }
+}
+function unreadable(path, hint, cause) {
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} cannot be read: ${(0,base_error/* messageOf */.bD)(cause)}`, hint, {
+        cause,
     });
 }
 
@@ -2068,6 +2115,8 @@ function readNamedFile(path, hint = 'use a file that exists') {
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./lib/cli/serve/http-server.js
 
 
@@ -2076,8 +2125,14 @@ var external_node_https_ = __webpack_require__(4708);
 
 
 
-/** The listener answers a request without Host itself. */
-const OPTIONS = { requireHostHeader: false };
+
+
+/** The listener answers a request without Host itself. A handshake has the time of the headers. */
+const OPTIONS = {
+    requireHostHeader: false,
+    connectionsCheckingInterval: cli_limits/* CHECK_MS */.oL,
+    handshakeTimeout: cli_limits/* HEADERS_MS */.Oz,
+};
 /**
  * A server for HTTP, or for HTTPS if the flags name a certificate; it takes their files again when they change. Throws
  * INVALID_INPUT for wrong files.
@@ -2104,15 +2159,15 @@ async function createBareServer({ tlsCert, tlsKey }, answer, log) {
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} are not a certificate and its key: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
     }
 }
-async function readTls({ tlsCert, tlsKey }) {
+async function readTls({ tlsCert, tlsKey }, read = readNamedFile) {
     const hint = 'use a PEM file that exists';
-    return { cert: await readNamedFile(tlsCert, hint), key: await readNamedFile(tlsKey, hint) };
+    return { cert: await read(tlsCert, hint), key: await read(tlsKey, hint) };
 }
 /** Takes the files again when one of them changes. A certificate without its key waits until the key has changed too. */
 function renewCertificate(server, files, log) {
     const renew = async () => {
         try {
-            server.setSecureContext(await readTls(files));
+            server.setSecureContext(await readTls(files, readRenewedFile));
             log?.info(`${(0,base_error/* quote */.hD)(files.tlsCert)} has changed: new connections get the new certificate`);
         }
         catch (error) {
@@ -2128,13 +2183,19 @@ function renewCertificate(server, files, log) {
             (0,external_node_fs_.unwatchFile)(path, renew);
     });
 }
-/** Answers bytes that are not an HTTP request like any other failure. */
+/**
+ * Answers bytes that are not an HTTP request like any other failure, and ends the connection: its client may leave it half open
+ * for as long as it likes. It is read a little longer, since to end it with unread bytes would take the answer away.
+ */
 function refuse(error, socket) {
+    if (socket.writableEnded && !socket.destroyed)
+        return;
     if (error.code === 'ECONNRESET' || !socket.writable)
         return void socket.destroy();
     const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
     const body = JSON.stringify({ errors: [external_node_http_.STATUS_CODES[status]?.toLowerCase()] });
     socket.end(`HTTP/1.1 ${status} ${external_node_http_.STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+    setTimeout(() => socket.destroy(), cli_limits/* REFUSED_MS */.kv).unref();
 }
 /** Gives the URL of the server. Throws INVALID_INPUT if it cannot listen on the address and port. */
 function listen(server, flags) {
@@ -2155,22 +2216,39 @@ function http_server_urlOf({ tlsCert }, { address, port }) {
     const name = address.includes(':') ? `[${address}]` : address;
     return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`;
 }
-/** Waits for SIGINT or SIGTERM, aborts `ending`, and finishes the requests that are under way. */
+/**
+ * Waits for SIGINT or SIGTERM, aborts `ending`, and finishes the requests that are under way. After SIGTERM new ones are answered
+ * for a while too: whoever balances the load has yet to learn of it.
+ */
 async function untilToldToEnd(server, ending) {
-    await toldToEnd(ending);
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), cli_limits/* END_MS */.lZ).unref();
+    let underWay = 0;
+    server.on('request', (_, outgoing) => {
+        underWay += 1;
+        outgoing.once('close', () => {
+            underWay -= 1;
+        });
+    });
+    if ((await toldToEnd(ending)) === 'SIGTERM')
+        await (0,promises_.setTimeout)(cli_limits/* DRAIN_MS */.sc);
+    // `server.close` would cut answers that are not handed to the system yet: it takes their connections for idle.
+    const closed = new Promise((resolve) => external_node_net_.Server.prototype.close.call(server, resolve));
+    const end = performance.now() + cli_limits/* END_MS */.lZ;
+    while (underWay > 0 && performance.now() < end)
+        await (0,promises_.setTimeout)(cli_limits/* UNDER_WAY_MS */.Gt);
+    server.closeAllConnections();
     await closed;
 }
 async function toldToEnd(ending) {
-    await new Promise((resolve) => {
-        for (const signal of ['SIGINT', 'SIGTERM'])
-            process.removeAllListeners(signal).once(signal, resolve);
+    const signal = await new Promise((resolve) => {
+        for (const name of ['SIGINT', 'SIGTERM'])
+            process.removeAllListeners(name).once(name, resolve);
     });
     ending.abort();
+    return signal;
 }
 
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 ;// CONCATENATED MODULE: ./lib/server/answer-cache.js
@@ -2350,8 +2428,11 @@ function partOf({ latin1: _, ...answer }, { start, end, size }) {
 
 
 
+
+
 /** https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
 const NAMELESS = failure(400, 'the request has no Host header');
+const MANY_NAMED = failure(400, 'the request has more than one Host header');
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
 function createListener(app, options) {
     const { isEnding, log, stalledMs = cli_limits/* STALLED_MS */.te } = options;
@@ -2359,10 +2440,10 @@ function createListener(app, options) {
     const cache = new AnswerCache(app, { now, maxBytes });
     return async (incoming, outgoing) => {
         const started = performance.now();
-        const { method = '', url: target = '', headers, socket } = incoming;
-        const request = { method, target, headers, client: socket.remoteAddress ?? '' };
-        const isNameless = headers.host === undefined && incoming.httpVersion !== '1.0';
-        const answer = isNameless ? NAMELESS : await cache.answer(request);
+        const { method = '', url = '', headers, socket } = incoming;
+        const client = socket.remoteAddress ?? '';
+        const request = { method, target: originForm(url), headers, client };
+        const answer = request_listener_refusalOf(incoming) ?? (await cache.answer(request));
         if (isEnding() || mayHaveBody(method))
             outgoing.shouldKeepAlive = false;
         const sent = await send(outgoing, method === 'GET' ? rangeOf(answer, headers) : answer, {
@@ -2375,6 +2456,12 @@ function createListener(app, options) {
         log?.add(request, sent, seconds * 1000);
     };
 }
+function request_listener_refusalOf({ headers, httpVersion, rawHeaders }) {
+    if (headers.host === undefined)
+        return httpVersion === '1.0' ? undefined : NAMELESS;
+    const names = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && /^host$/i.test(text));
+    return names.length > 1 ? MANY_NAMED : undefined;
+}
 function nowInSeconds() {
     return Math.floor(Date.now() / 1000);
 }
@@ -2382,18 +2469,25 @@ function nowInSeconds() {
 function mayHaveBody(method) {
     return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
-/** Gives what was sent: another answer if the file of this one is gone. A file is read only as fast as its client takes it. */
+/**
+ * Gives what was sent: another answer if the file of this one is gone, and less of it if its client has left. What is large is
+ * handed over only as fast as its client takes it.
+ */
 async function send(outgoing, answer, sending) {
     const { status, headers, body, latin1, file } = answer;
-    if (file !== undefined && sending.method === 'GET')
+    if (sending.method === 'GET' && file !== undefined)
         return sendFile(outgoing, { ...answer, file }, sending);
     outgoing.writeHead(status, headers);
     if (sending.method === 'HEAD')
         outgoing.end();
     else if (latin1 !== undefined)
         outgoing.end(latin1, 'latin1');
-    else
+    else if (body.length <= cli_limits/* SLICE_BYTES */.XF)
         outgoing.end(body);
+    else {
+        const sent = await sendBytes(outgoing, external_node_stream_.Readable.from(slicesOf(body)), sending);
+        return { ...answer, body: body.subarray(0, sent) };
+    }
     if (outgoing.writableLength > 0)
         endIfStalled(outgoing, sending);
     return answer;
@@ -2407,14 +2501,29 @@ async function sendFile(outgoing, answer, sending) {
     }
     const { socket } = outgoing;
     outgoing.writeHead(answer.status, answer.headers);
-    endIfStalled(outgoing, sending);
     const bytes = handle.createReadStream({ start, end: start + length - 1 });
-    // A client that has gone is no failure of the server.
-    await (0,external_node_stream_promises_.pipeline)(bytes, outgoing).catch(() => { });
+    const sent = await sendBytes(outgoing, bytes, sending);
     // Fewer bytes than the headers say: the client must not wait for the rest.
-    if (bytes.bytesRead < length)
+    if (sent < length)
         socket?.destroy();
-    return answer;
+    return { ...answer, file: { ...answer.file, length: sent } };
+}
+/** Gives how many bytes were handed to the system, or wait for it in small number. */
+async function sendBytes(outgoing, bytes, sending) {
+    let sent = 0;
+    endIfStalled(outgoing, sending);
+    // A client that has gone is no failure of the server.
+    await (0,external_node_stream_promises_.pipeline)(bytes, async function* (chunks) {
+        for await (const chunk of chunks) {
+            yield chunk;
+            sent += chunk.length;
+        }
+    }, outgoing).catch(() => { });
+    return sent;
+}
+function* slicesOf(body) {
+    for (let at = 0; at < body.length; at += cli_limits/* SLICE_BYTES */.XF)
+        yield body.subarray(at, at + cli_limits/* SLICE_BYTES */.XF);
 }
 function endIfStalled(outgoing, { stalledMs }) {
     outgoing.setTimeout(stalledMs, () => outgoing.destroy());
@@ -2568,12 +2677,12 @@ async function startWorkers(app, count) {
     }, cli_limits/* SYNC_MS */.xP);
     return {
         port: ports[0] ?? 0,
-        async end() {
+        async end(signal) {
             isEnding = true;
             clearInterval(timer);
             const ends = running().map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
             for (const worker of running())
-                worker.process.kill('SIGTERM');
+                worker.process.kill(signal);
             await Promise.all(ends);
         },
     };
@@ -2697,6 +2806,8 @@ class ForwardingApp {
 
 
 
+
+
 /** How much the heap may grow from one garbage collection to the next. */
 const HEAP_GROWING_PERCENT = 30;
 /** Serves until SIGINT or SIGTERM, and finishes the requests that are under way. */
@@ -2724,8 +2835,7 @@ async function serve(flags, runtime, closers) {
     if (flags.workers > 1) {
         const workers = await startWorkers(app, flags.workers);
         printUrl(http_server_urlOf(flags, { address: flags.host, port: workers.port }));
-        await toldToEnd(ending);
-        return workers.end();
+        return workers.end(await toldToEnd(ending));
     }
     const log = flags.quiet ? undefined : new AccessLog(flags.logFormat);
     closers.push(() => log?.close());
@@ -2756,6 +2866,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
         index,
         catalog,
         isEnding,
+        onFailure: warnOnce(runtime.log),
         credentials,
         now: () => Math.floor(Date.now() / 1000),
         compressor: zlibCompressor,
@@ -2763,6 +2874,17 @@ async function openApp(flags, runtime, { closers, isEnding }) {
         downloads: downloads || undefined,
         pages: { render: async (path, sources) => (await loadPages()).render(path, sources) },
     });
+}
+/** Clients ask again and again for what cannot be read. */
+function warnOnce(log) {
+    const said = new Set();
+    return (error) => {
+        const message = (0,base_error/* messageOf */.bD)(error);
+        if (said.size === cli_limits/* MAX_FAILURES */.T9 || said.has(message))
+            return;
+        said.add(message);
+        log.warn(`requests are answered with 500: ${message}`);
+    };
 }
 /** The renderer takes longer to load than the server, and clients never ask for a page. */
 const loadPages = (0,once/* once */.O)(async () => (await Promise.all(/* import() */[__webpack_require__.e(3560), __webpack_require__.e(4320), __webpack_require__.e(6327), __webpack_require__.e(5837)]).then(__webpack_require__.bind(__webpack_require__, 5837))).openPageRenderer());

@@ -272,7 +272,7 @@ function required(versions) {
 }
 function markOf({ reason = '', link, replacement }) {
     const because = (0,decision_flags/* parseReason */.Mp)(reason);
-    if (link !== undefined && !(link.startsWith('https://') && URL.canParse(link)))
+    if (link !== undefined && !(0,marks/* isPublicLink */.es)(link))
         throw (0,decision_flags/* invalidFlag */.cU)('--link', link, 'an https URL');
     if (replacement !== undefined)
         (0,marks/* parseReplacement */.sH)(replacement);
@@ -281,140 +281,6 @@ function markOf({ reason = '', link, replacement }) {
         date: (0,decision_flags/* dateOfDecision */.Em)(),
         ...(link === undefined ? {} : { link }),
         ...(replacement === undefined ? {} : { replacement }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 5511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ packagePlaces)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3683);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1123);
-
-
-
-/** The places of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
-function packagePlaces(runtime, server) {
-    return new NetworkPlaces(runtime, server);
-}
-class NetworkPlaces {
-    #runtime;
-    #server;
-    constructor(runtime, server) {
-        this.#runtime = runtime;
-        this.#server = server;
-    }
-    async delete(pkg) {
-        const { location } = pkg;
-        const manifest = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(location);
-        if (manifest !== undefined) {
-            const { deleteModulePackage } = await __webpack_require__.e(/* import() */ 3873).then(__webpack_require__.bind(__webpack_require__, 6254));
-            const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
-            return deleteModulePackage(client, manifest.digest, pkg);
-        }
-        if (pkg.kind === 's3')
-            return this.#deleteObject(pkg);
-        const asset = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseAssetOf */ .nE)(location);
-        return asset === undefined ? notDeletable(location) : this.#deleteAsset(asset);
-    }
-    async follow(module, marked, dryRun) {
-        const changed = new Set(marked);
-        const locations = [...module.versions, ...module.removed]
-            .filter(({ version }) => changed.has(version))
-            .flatMap(({ packages = [] }) => packages.map(({ location }) => location));
-        const repositories = new Set(locations.flatMap((each) => (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(each)?.repository ?? []));
-        const names = [];
-        for (const repository of repositories) {
-            const { followTags } = await __webpack_require__.e(/* import() */ 7655).then(__webpack_require__.bind(__webpack_require__, 7655));
-            const client = await this.#ociClient(repository, 'pull,push');
-            names.push(...(await followTags(client, { module, marked, dryRun })));
-        }
-        const assets = locations.flatMap((each) => (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseAssetOf */ .nE)(each) ?? []);
-        const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]));
-        for (const asset of homes.values())
-            names.push(...(await this.#followLatest(asset, module, dryRun)));
-        return names;
-    }
-    /** Of a bucket that the location does not name, nobody knows here which one it is. */
-    async #deleteObject({ location }) {
-        const object = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .s3ObjectOf */ .ly)(location);
-        const fix = `delete the object behind ${location}, and what caches keep of it`;
-        if (object === undefined)
-            return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
-        const { openS3 } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 672));
-        const { bucket, region, key } = object;
-        try {
-            const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });
-            const head = await client.ask({ method: 'HEAD', key }, [200, 404]);
-            if (head.status === 404)
-                return { status: 'absent', notes: [] };
-            await client.ask({ method: 'DELETE', key }, [200, 204]);
-            const notes = ['a bucket with versioning keeps the object as an earlier version: delete that, too'];
-            return { status: 'deleted', notes };
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                throw error;
-            return { status: 'failed', reason: `${error.message}; ${error.hint}`, fix };
-        }
-    }
-    async #deleteAsset(asset) {
-        const { deleteAsset, deleteByHand } = await __webpack_require__.e(/* import() */ 6020).then(__webpack_require__.bind(__webpack_require__, 6020));
-        return this.#atHome(asset, (repository) => deleteAsset(repository, asset), (reason) => ({ status: 'failed', reason, fix: deleteByHand(asset) }));
-    }
-    async #followLatest(asset, module, dryRun) {
-        const { followLatestRelease } = await __webpack_require__.e(/* import() */ 8467).then(__webpack_require__.bind(__webpack_require__, 8467));
-        const name = `the latest release of ${asset.repository}`;
-        return this.#atHome(asset, (repository) => followLatestRelease(repository, module, dryRun), (reason) => [{ name, status: 'kept', version: null, reason }]);
-    }
-    /** What a repository that cannot be opened means is the caller's. */
-    async #atHome({ host, repository }, work, refused) {
-        const { environment, log } = this.#runtime;
-        if (!(0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHub */ .Wz)(host, environment['GITHUB_SERVER_URL']))
-            return refused(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)} is not known to be GitHub: set GITHUB_SERVER_URL to its URL`);
-        try {
-            const home = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, log)();
-            return await work(home);
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                throw error;
-            return refused(`${error.message}; ${error.hint}`);
-        }
-    }
-    /** The password of the environment is for the host that a publish names, and so for none that an index names. */
-    async #ociClient(name, access) {
-        const { environment, log, secrets } = this.#runtime;
-        const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(2075), __webpack_require__.e(7506)]).then(__webpack_require__.bind(__webpack_require__, 2075)),
-            __webpack_require__.e(/* import() */ 5098).then(__webpack_require__.bind(__webpack_require__, 5098)),
-            __webpack_require__.e(/* import() */ 2268).then(__webpack_require__.bind(__webpack_require__, 2268)),
-            Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8713)),
-        ]);
-        const repository = parseOciRepository(name);
-        const sources = { configured: undefined, githubToken: this.#server.token, environment };
-        return new OciClient({
-            repository,
-            access,
-            findCredentials: () => findCredentials(repository.host, sources),
-            transport: networkTransport(log, secrets),
-        });
-    }
-}
-/** Git keeps commits, and other places are not this tool's. */
-function notDeletable(location) {
-    if ((0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationKind */ .QD)(location) !== 'git')
-        return { status: 'impossible', reason: 'this tool has no access there', fix: `delete ${location}` };
-    return {
-        status: 'impossible',
-        reason: 'clients clone the commit from the module repository, and Git keeps it',
-        fix: 'delete the tag, take the commit out of every branch (git filter-repo), and ask the Git host to collect garbage: https://docs.github.com/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository',
     };
 }
 
@@ -572,7 +438,8 @@ function draftModule({ module, releases, moduleInterfaces, files }, { drafts, in
 function requirementsAfter(module, fresh, read) {
     const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
     const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
-    const lost = module.versions.filter(({ version }) => !known.has(version));
+    const added = new Set(fresh.map(({ release: { version } }) => version));
+    const lost = module.versions.filter(({ version }) => !known.has(version) && !added.has(version));
     const versions = [
         ...lost.map(({ version }) => ({
             version,
@@ -797,7 +664,7 @@ const mark = schemas/* strictObject */.rej({
         .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
         .describe('Why; consumers read it.'),
     link: schemas/* string */.YjP()
-        .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
+        .refine(marks/* isPublicLink */.es, 'must be an https URL without user and password')
         .optional()
         .describe('Where consumers read more.'),
     replacement: (0,schema/* checkedText */.N0)((text) => {
@@ -849,24 +716,6 @@ function repeatedMark(marks) {
         }
     }
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 4642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ formatMovingName)
-/* harmony export */ });
-/** One name that follows the latest version, as text for people. */
-function formatMovingName({ name, status, version, reason, fix }) {
-    if (status === 'moved')
-        return `moved     ${name}: now ${version}`;
-    if (status === 'planned')
-        return `move      ${name} to ${version}`;
-    return `kept      ${name}: ${reason}${fix === undefined ? '' : `\nby hand   ${fix}`}`;
 }
 
 

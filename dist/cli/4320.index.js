@@ -476,7 +476,7 @@ function isPresent(address, present) {
 }
 /** `aws_vpc.this["a"]` is an instance of `aws_vpc.this`. */
 function withoutKeys(address) {
-    return address.replaceAll(/\[(?:"(?:[^"\\]|\\.)*"|[^\]"]*)\]|\s/g, '');
+    return address.replaceAll(/\[(?:"(?:[^"\\]|\\.)*(?:"|$)|[^\][]*)\]|\s/g, '');
 }
 
 ;// CONCATENATED MODULE: ./lib/interface/diff/compare-interfaces.js
@@ -670,12 +670,13 @@ function numbersOf(version) {
 /* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3876);
 
 /**
- * The calls of the root, and of the submodules that it calls itself, whose local source leaves the module: `../sibling`. Clients
- * refuse them where the package is the module alone. https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
+ * `../sibling`. Clients refuse them where the package is the module alone.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
  */
-function leavingCalls({ root, submodules }) {
+function leavingCalls({ root, submodules }, from = '') {
     const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
-    const reached = new Set(['']);
+    const reached = new Set([from]);
     const leaving = [];
     for (const path of reached) {
         for (const call of directories.get(path)?.calls ?? []) {
@@ -702,8 +703,9 @@ function isLocal(source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ isEmpty),
-/* harmony export */   R: () => (/* binding */ calledDirectory)
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Rn: () => (/* binding */ calledDirectory),
+/* harmony export */   v: () => (/* binding */ calledPath)
 /* harmony export */ });
 /** Whether no directory has configuration that callers could name. */
 function isEmpty({ root, submodules }) {
@@ -712,6 +714,10 @@ function isEmpty({ root, submodules }) {
 /** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
 function calledDirectory({ root, submodules }) {
     return (root.empty ? submodules[0] : undefined) ?? root;
+}
+/** Its path in the package; `''` is the root, also where nobody knows the interface. */
+function calledPath(module) {
+    return module === undefined ? '' : calledDirectory(module).path;
 }
 
 

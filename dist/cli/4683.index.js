@@ -239,8 +239,11 @@ var lint = __webpack_require__(9234);
 
 
 
+/** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 async function inspectCommand({ directory }, { log }) {
     const module = await (0,module_directory/* readModuleDirectory */.a)(directory);
+    if (module.root.empty && module.submodules.length === 0)
+        throw new error/* RegistryError */.gl('NOT_A_MODULE', `${(0,error/* quote */.hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
     const isInside = (path) => !path.startsWith('..') && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, path));
     const advice = (0,lint/* lintModule */.q)(module, isInside);
     for (const line of (0,error/* shortList */.pg)([...module.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each))))
@@ -318,12 +321,13 @@ function providerJson({ name, source, constraints, }) {
 /* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3876);
 
 /**
- * The calls of the root, and of the submodules that it calls itself, whose local source leaves the module: `../sibling`. Clients
- * refuse them where the package is the module alone. https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
+ * `../sibling`. Clients refuse them where the package is the module alone.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
  */
-function leavingCalls({ root, submodules }) {
+function leavingCalls({ root, submodules }, from = '') {
     const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
-    const reached = new Set(['']);
+    const reached = new Set([from]);
     const leaving = [];
     for (const path of reached) {
         for (const call of directories.get(path)?.calls ?? []) {
@@ -405,7 +409,7 @@ function lintReadme({ path, readme }, exists) {
 }
 /** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
 function linkedPath(link) {
-    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/, '');
+    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '');
     try {
         return decodeURIComponent(path);
     }
@@ -490,7 +494,7 @@ function parseConstraint(text) {
     return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
 }
 // https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
-const CONDITION = /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
 /** Whether clients take a text for a version constraint. */
 function isConstraint(text) {
     return text.split(',').every((part) => CONDITION.test(part));
@@ -512,7 +516,7 @@ function formatConstraints(constraints) {
 function parseConstraints(constraints) {
     const conditions = [];
     for (const part of constraints.flatMap((text) => text.split(','))) {
-        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        const match = /^\s*(?:(=|!=|>=|<=|>|<|~>)\s*)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
         if (match === null)
             return undefined;
         const [, operator = '=', major, minor, patch, prerelease = ''] = match;

@@ -37,7 +37,7 @@ async function compareModules(sides, dependencies) {
 }
 /** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
 function requireConfiguration({ name, moduleInterface }, hint) {
-    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .I)(moduleInterface))
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .Im)(moduleInterface))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
 }
 /**
@@ -199,6 +199,8 @@ async function check({ declared, flags }, dependencies) {
         const plan = planned?.specs.includes(spec) ? planned : undefined;
         const releases = releasesOf(spec, tags);
         const base = baseOf(releases, plan?.next);
+        if (base === undefined && released.isCut)
+            throw shallowClone(spec);
         try {
             const module = await checkModule(spec, base, { ...dependencies, severities });
             modules.push(module);
@@ -214,6 +216,11 @@ async function check({ declared, flags }, dependencies) {
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
     return { report: { bump: (0,required_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
+}
+/** Whether there was a release before, nobody can know. */
+function shallowClone({ path }) {
+    const name = path === '' ? 'the module' : (0,base_error/* quote */.hD)(path);
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
 }
 /** A severity is about all modules, a tag or a version about those of its prefix. */
 function readDeclaration({ text, called }, specs) {
@@ -253,7 +260,7 @@ async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAd
     const { path } = await (0,module_at_commit/* specAt */.p)(before, commit, config);
     try {
         const found = await interfaces.atCommit({ commit, path });
-        return (0,module_interface/* isEmpty */.I)(found) ? undefined : found;
+        return (0,module_interface/* isEmpty */.Im)(found) ? undefined : found;
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl && error.code === 'NOT_A_MODULE')
@@ -365,13 +372,13 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const uncommittedConfig = isUncommitted ? directory : undefined;
     const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, log);
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_8__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
         taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
@@ -564,7 +571,7 @@ function lintReadme({ path, readme }, exists) {
 }
 /** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
 function linkedPath(link) {
-    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/, '');
+    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '');
     try {
         return decodeURIComponent(path);
     }

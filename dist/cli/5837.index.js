@@ -37,8 +37,8 @@ var module_content = __webpack_require__(9555);
 var module_pages = __webpack_require__(4386);
 // EXTERNAL MODULE: ./lib/site/search/search-paths.js
 var search_paths = __webpack_require__(3623);
-// EXTERNAL MODULE: ./lib/site/site-pages.js + 22 modules
-var site_pages = __webpack_require__(8914);
+// EXTERNAL MODULE: ./lib/site/site-pages.js + 23 modules
+var site_pages = __webpack_require__(5666);
 // EXTERNAL MODULE: ./lib/site/site-paths.js
 var site_paths = __webpack_require__(1290);
 ;// CONCATENATED MODULE: ./lib/site/page-at.js

@@ -461,7 +461,7 @@ const NOUNS = { var: 'input', output: 'output', provider: 'provider' };
 /** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
 function sentenceOf({ subject, message, file, line }) {
     const place = file === undefined ? '' : ` (${file}:${line})`;
-    const [, directory = '', address = ''] = /^(.*: )?(.*)$/.exec(subject) ?? [];
+    const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? [];
     const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? [];
     const noun = NOUNS[type] ?? 'submodule';
     // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
@@ -604,7 +604,7 @@ function descriptionFromReadme(readme) {
     if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
         return paragraph;
     const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
-    return `${cut.replace(/\s+\S*$/, '')}…`;
+    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
 function withoutMarkup(readme) {
@@ -614,16 +614,16 @@ function withoutMarkup(readme) {
         .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
         .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
         .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
 }
 function plainText(paragraph) {
     return paragraph
-        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^>]*)>/g, '')
-        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+        .replaceAll(/!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, '')
+        .replaceAll(/<\/?[A-Za-z][^<>]*>/g, '')
         .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+        .replaceAll(/^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm, '')
         .replaceAll(/[\p{C}\s]+/gu, ' ')
         .trim();
 }
@@ -875,10 +875,12 @@ function shown(text) {
 /* harmony export */   U1: () => (/* binding */ RECENT_MODULES),
 /* harmony export */   U4: () => (/* binding */ RECENT_VERSIONS),
 /* harmony export */   WF: () => (/* binding */ MAX_MARKDOWN_NESTING),
+/* harmony export */   __: () => (/* binding */ MAX_MARKS),
 /* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
 /* harmony export */   hO: () => (/* binding */ MAX_README_BYTES),
 /* harmony export */   n7: () => (/* binding */ MAX_HTML_DEPTH),
 /* harmony export */   pW: () => (/* binding */ MAX_FEED_ENTRIES),
+/* harmony export */   r_: () => (/* binding */ MAX_FOOTNOTES),
 /* harmony export */   rn: () => (/* binding */ MAX_LABEL_LENGTH),
 /* harmony export */   wl: () => (/* binding */ MAX_ELEMENT_DEPTH),
 /* harmony export */   ww: () => (/* binding */ MAX_EXAMPLE_DEPTH)
@@ -887,6 +889,10 @@ function shown(text) {
 /** The website. */
 /** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
 const MAX_README_BYTES = 512 * 1024;
+/** Characters of a README that may mean something in Markdown or HTML: about a second of work. One with more is shown as text. */
+const MAX_MARKS = 100_000;
+/** Footnotes of a README. References to more are text. */
+const MAX_FOOTNOTES = 200;
 /** Depth of lists and quotations in Markdown. Deeper ones are text. */
 const MAX_MARKDOWN_NESTING = 60;
 /** Depth of elements in a README. Deeper ones are left out. */
@@ -1087,7 +1093,7 @@ function moduleGraph(modules, host) {
 /* harmony import */ var _feeds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8362);
 /* harmony import */ var _module_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9555);
 /* harmony import */ var _paged_versions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8058);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8914);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5666);
 
 
 
@@ -1370,7 +1376,7 @@ function compare(a, b) {
 
 /***/ }),
 
-/***/ 8914:
+/***/ 5666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1862,7 +1868,107 @@ function NewerNote({ view }) {
 var base_count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/interface/module-interface.js
 var module_interface = __webpack_require__(125);
+;// CONCATENATED MODULE: ./lib/site/usage-form.js
+/** Whether HCL takes a name as it is. An index may hold any. */
+function isIdentifier(name) {
+    return /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name);
+}
+/** Required ones first; only those that a block can name. */
+function fieldsOf({ properties, required }) {
+    const named = Object.entries(properties).filter(([name]) => isIdentifier(name));
+    const fields = named.map(([name, property]) => {
+        const type = property['x-terraform-type'];
+        const kind = type === 'string' || type === 'number' || type === 'bool' ? type : 'hcl';
+        const source = property['x-terraform-default'] ?? '';
+        const value = property.default;
+        return {
+            name,
+            kind,
+            type,
+            description: property.description ?? '',
+            isRequired: required.includes(name),
+            default: kind === 'hcl' ? source : value === undefined || value === null ? '' : String(value),
+        };
+    });
+    return fields.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
+/** Why a value cannot be written as it is; undefined where it can. */
+function fieldProblem({ kind }, text) {
+    const value = text.trim();
+    if (value === '')
+        return undefined;
+    if (kind === 'number' && !/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(value))
+        return 'This is not a number.';
+    return kind === 'hcl' ? hclProblem(value) : undefined;
+}
+/**
+ * The block with these values: those of required inputs, and those that differ from their default. Without a value a required
+ * input keeps what the block has for it.
+ * @param block as usageBlock writes it
+ * @param values by name, as somebody filled them in
+ */
+function filledBlock(block, fields, values) {
+    const lines = block.trimEnd().split('\n');
+    const kept = new Map(lines.flatMap((line) => ((found) => (found ? [found] : []))(argumentIn(line))));
+    const written = fields.flatMap((field) => {
+        const value = writtenValue(field, values.get(field.name) ?? '');
+        if (value !== undefined)
+            return [[field.name, value]];
+        const before = kept.get(field.name);
+        return field.isRequired && before !== undefined ? [[field.name, before]] : [];
+    });
+    const width = Math.max(0, ...written.map(([name]) => name.length));
+    const head = lines.slice(0, 3);
+    const rest = written.map(([name, value]) => `  ${name.padEnd(width)} = ${value}`);
+    return [...head, ...(rest.length === 0 ? [] : ['', ...rest]), '}', ''].join('\n');
+}
+function argumentIn(line) {
+    const [, name, value] = /^ {2}(\S+) += (.*)$/.exec(line) ?? [];
+    return name === undefined || value === undefined ? undefined : [name, value];
+}
+/** Undefined for what is not filled in, is the default, or cannot be written. */
+function writtenValue(field, text) {
+    const value = field.kind === 'string' ? text : text.trim();
+    const isDefault = !field.isRequired && value === field.default.trim();
+    if (value === '' || isDefault || fieldProblem(field, value) !== undefined)
+        return undefined;
+    return field.kind === 'string' ? hclString(value) : value;
+}
+/** A string as HCL writes it: nothing in it is a template. https://developer.hashicorp.com/terraform/language/expressions/strings */
+function hclString(text) {
+    const escapes = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+    const escaped = text
+        .replaceAll(/[\\"]/g, '\\$&')
+        .replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, (character) => {
+        return escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    })
+        .replaceAll('${', '$$${')
+        .replaceAll('%{', '%%{');
+    return `"${escaped}"`;
+}
+const CLOSING = { '(': ')', '[': ']', '{': '}' };
+/** Brackets and quotes that do not match, or an end of a line that would end the argument. Other mistakes are for the client. */
+function hclProblem(text) {
+    const open = [];
+    // A heredoc or a comment may hold anything.
+    if (/<<|#|\/\/|\/\*/.test(text))
+        return undefined;
+    for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[\s\S]/g)) {
+        const closing = CLOSING[token];
+        if (token === '"')
+            return 'A quote is not closed.';
+        if (token === '\n' && open.length === 0)
+            return 'Several lines have to be in brackets.';
+        if (closing !== undefined)
+            open.push(closing);
+        else if (/^[)\]}]$/.test(token) && open.pop() !== token)
+            return 'The brackets do not match.';
+    }
+    return open.length > 0 ? 'A bracket is not closed.' : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/usage.js
+
 
 
 
@@ -1899,9 +2005,6 @@ function usageBlock(module) {
 function labelOf({ address, directory }) {
     const name = directory.split('/').at(-1) || address.name;
     return isIdentifier(name) ? name : address.name;
-}
-function isIdentifier(name) {
-    return /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name);
 }
 /** A value of the type, as short as the type allows. */
 function placeholder(type, depth) {
@@ -2097,7 +2200,7 @@ function VersionPage({ view }) {
     const { name, system } = module.address;
     const isModulePage = view.path === (0,site_paths/* modulePage */.os)(module.address);
     const description = content.release?.description ?? '';
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: titleOf(view), description: shown(description) || `The module ${name} for ${system}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: [...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", system] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: name }), (0,jsx_runtime/* jsx */.Y)(Versions, { view: view }), description === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "lead", dir: "auto", children: shown(description) }))] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: content.moduleInterface && (0,module_interface/* calledDirectory */.R)(content.moduleInterface) }), (0,jsx_runtime/* jsx */.Y)(VersionBody, { view: view })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: titleOf(view), description: shown(description) || `The module ${name} for ${system}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: [...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", system] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: name }), (0,jsx_runtime/* jsx */.Y)(Versions, { view: view }), description === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "lead", dir: "auto", children: shown(description) }))] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: content.moduleInterface && (0,module_interface/* calledDirectory */.Rn)(content.moduleInterface) }), (0,jsx_runtime/* jsx */.Y)(VersionBody, { view: view })] }));
 }
 function versionCrumb({ module, content }) {
     return { text: content.version, to: (0,site_paths/* versionPage */.ob)(module.address, content.version) };
@@ -2516,9 +2619,11 @@ function feedOf(page) {
 function badgeOf(address) {
     return `${modulePage(address)}badge.svg`;
 }
+/** The files that the site has beside a page. A directory of the module with such a name has no page. */
+const OWN_NAMES = new Set(['index.html', 'inputs.schema.json']);
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 function hasDirectoryPage(path) {
-    return /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/.test(path) && !/(^|\/)index\.html(\/|$)/.test(path);
+    return path.split('/').every((name) => /^[A-Za-z0-9_][\w.-]*$/.test(name) && !OWN_NAMES.has(name));
 }
 /** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
 function fileOfPage(page) {
@@ -2595,7 +2700,7 @@ function luminance(color) {
 
 ;// CONCATENATED MODULE: ./lib/site/look/script.js
 /** The script of the pages, made from src/browser/ by `npm run browser`. */
-const SCRIPT = "(function(){function e(e){for(let n of e.querySelectorAll(`[data-copy]`)){let e=document.createElement(`button`);e.type=`button`,e.className=`copy`,e.textContent=`Copy`,e.setAttribute(`aria-label`,`Copy ${n.dataset.copy}`),e.addEventListener(`click`,()=>void t(n,e)),e.addEventListener(`blur`,()=>{e.textContent=`Copy`}),n.append(e)}}async function t(e,t){let n=e.querySelector(`code`);if(n!==null)try{await navigator.clipboard.writeText(n.textContent??``),t.textContent=`Copied`}catch{getSelection()?.selectAllChildren(n),t.textContent=`Selected`}}function n(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}function r(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}var i=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};function a(e){return e.normalize(`NFKC`).toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]}function o(e){let t=[...(e??``).matchAll(/\"([^\"]*)\"?|[^\\s\"]+/g)].map(([e,t])=>({words:a(t??e),isOpen:t===void 0})).filter(({words:e})=>e.length>0),n=(e??``).trim()===``;if(!n&&t.length<=16)return t;throw new i(`INVALID_INPUT`,n?`q is required: the words to search for`:`q has more than 16 words`,`write q=vpc, or q=\"private network\"`)}function s(e){let[,t,n,r,i,a,o,s]=e;return{namespace:t,name:n,system:r,version:i,description:a,updatedAt:o,names:s.split(` `).filter(Boolean)}}function c({namespace:e,name:t,system:n}){return`${e}/${t}/${n}`}function l(e){let{name:t,description:n,names:r}=e;return{name:t,address:c(e),description:n,names:r}}function u(e,t){return e.updatedAt===t.updatedAt?c(e)<c(t)?-1:1:e.updatedAt<t.updatedAt?1:-1}function d(e){let[t,n=``]=e.split(`:`,2);return n===``?`search/words/${f(e)}.json`:`search/${t}s/${n}.json`}function f(e){let t=[...e].slice(0,2);return t.every(e=>/[a-z0-9]/.test(e))?t.join(``):[`u`,...t.map(e=>e.codePointAt(0)?.toString(16))].join(`-`)}function p(e,t){return`${e}:${t}`}function m(e,t){return`search/modules/${e.toString(16).padStart(6,`0`).slice(0,t)}.json`}function h(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}var ee=class{#e;#t=/* @__PURE__ */ new Map;constructor(e){this.#e=e}async read(e){let t=this.#t.get(e)??this.#n(e);return this.#t.set(e,t),t.catch(()=>this.#t.delete(e)),t}async#n(e){let t=await fetch(new URL(e,this.#e));if(!t.ok)throw TypeError(`${e}: status ${t.status}`);return t.json()}};function g(e,t){return async({q:n,namespace:r,system:i},a)=>{let o=[],s=!0;for(;s&&o.length<a;){let c=Math.min(100,a-o.length),l={q:n,namespace:r,provider:i,limit:String(c),offset:String(o.length)},u=Object.entries(l).filter(([,e])=>e!==``),d=await e.read(`${t}?${new URLSearchParams(u)}`);o.push(...d.modules.map(_)),s=d.meta.next_offset!==void 0}return{modules:o,hasMore:s}}}function _({provider:e,published_at:t,...n}){return{...n,system:e,updatedAt:t,names:[]}}function v(e,t){let n=0,r=(e,r)=>t.has(e,r)||e.length<3||n>=4?[]:(n+=1,y(e,t.words()));return e.map(e=>{let{words:t,isOpen:n}=e;if(t.length===1){let i=n?t.flatMap(e=>r(e,!0)):[];return i.length===0?e:{...e,near:i}}let i=t.length-1;return n?{...e,words:t.map((e,t)=>r(e,t===i)[0]??e)}:e})}function y(e,t){let n=e.length>=8?2:1,r=[];for(let i of t){let t=b(e,i,n);t<=n&&r.push({word:i,mistakes:t})}return r.sort((e,t)=>e.mistakes-t.mistakes||(e.word<t.word?-1:1)).slice(0,8).map(e=>e.word)}function b(e,t,n){if(Math.abs(e.length-t.length)>n)return n+1;let r=[],i=Array.from({length:t.length+1},(e,t)=>t);for(let a=1;a<=e.length;a+=1){let o=[a];for(let s=1;s<=t.length;s+=1){let c=e[a-1]===t[s-1]?0:1,[l=0,u=0,d=0]=[o[s-1],i[s],i[s-1]],f=e[a-1]===t[s-2]&&e[a-2]===t[s-1]?(r[s-2]??n)+1:n+1;o.push(Math.min(l+1,u+1,d+c,f))}if(Math.min(...o)>n)return n+1;r=i,i=o}return i[t.length]??n+1}let x=[`name`,`address`,`description`,`names`],S=1<<x.length,C={name:16,address:8,description:4,names:2};function te(e){let t=e.map(T),n=/* @__PURE__ */ new Map;t.forEach((e,t)=>{for(let[r,i]of w(e)){let e=n.get(r)??/* @__PURE__ */ new Map;n.set(r,e.set(t,i))}});let r=[...n].sort(([e],[t])=>e<t?-1:1),i=r.flatMap(([,e])=>[...e]),a=0,o=r.map(([,e])=>(a+=e.size,a-e.size));return{words:r.map(([e])=>e),starts:Uint32Array.from([...o,a]),modules:Uint16Array.from(i,([e])=>e),fields:Uint8Array.from(i,([,e])=>e),texts:t}}function w(e){let t=/* @__PURE__ */ new Map;x.forEach((n,r)=>{for(let i of e[n].split(` `))i!==``&&i!==`|`&&t.set(i,(t.get(i)??0)|1<<r)});let n=e.name.trim();return t.has(n)&&t.set(n,(t.get(n)??0)|S),t}function T({name:e,address:t,description:n,names:r}){let i=e=>` ${a(e).join(` `)} `;return{name:i(e),address:i(t),description:i(n),names:r.map(i).join(`|`)}}function E(e,t){let n=x.reduce((t,n,r)=>t+(e&1<<r?C[n]:0),0);return t===`same`?n+((e&S)===0?0:32):t===`begins`?n/2:Math.ceil(n/4)}function D(e){return E(e&S-1,`same`)+(e&1?32:0)}function O(e,t){let n=new Uint16Array(e.texts.length);return t.forEach((t,r)=>{k(e,t).forEach((e,t)=>{let i=N(n,t);n[t]=e===0||r>0&&i===0?0:i+e})}),n}function k(e,{words:t,isOpen:n,near:r=[]}){let[i=``]=t;if(t.length>1)return A(e,t,n);let a=new Uint16Array(e.texts.length),o=(t,n)=>M(e,t,(e,t)=>{a[e]=Math.max(N(a,e),E(t,n))});for(let t=P(e.words,i);t<e.words.length;t+=1){let r=e.words[t]===i;if(!r&&!(n&&e.words[t]?.startsWith(i)))break;o(t,r?`same`:`begins`)}for(let t of r){let n=P(e.words,t);e.words[n]===t&&o(n,`near`)}return a}function A(e,t,n){let r=new Uint16Array(e.texts.length),i=` ${t.join(` `)}${n?``:` `}`;for(let a of j(e,n?t.slice(0,-1):t)){let n=e.texts[a],o=x.filter(e=>n?.[e].includes(i)).reduce((e,t)=>e+C[t],0),s=n?.name===` ${t.join(` `)} `;r[a]=o===0||!s?o:o+32}return r}function j(e,t){return t.map(t=>{let n=P(e.words,t),r=[];return e.words[n]===t&&M(e,n,e=>r.push(e)),r}).toSorted((e,t)=>e.length-t.length)[0]??[]}function M(e,t,n){let r=N(e.starts,t+1);for(let i=N(e.starts,t);i<r;i+=1)n(N(e.modules,i),N(e.fields,i))}function N(e,t){return e[t]??0}function P(e,t){let n=0,r=e.length;for(;n<r;){let i=n+r>>1;(e[i]??``)<t?n=i+1:r=i}return n}function F(e){let t=[],[n,r,i]=[0,0,0];for(let a of atob(e)){let e=a.charCodeAt(0);r+=(e&127)<<i,i+=7,e>127||(n+=r,t.push(n),r=0,i=0)}return t}async function I(e,t,{query:n,count:r}){let i=new V(e,t),a=o(n.q);if(a.length===0)return{modules:[],hasMore:!1};let s=v(a,await i.vocabularyFor(a)),c=await Promise.all(s.map(e=>i.scores(e))),l=[`namespace`,`system`].filter(e=>n[e]!==``),u=await Promise.all(l.map(e=>i.ids(p(e,n[e])))),d=[...L(c)].filter(([e])=>u.every(t=>t.has(e)));return z(d.length<=8?d:await R(e,d),{read:e,info:t,terms:s,isAllowed:({namespace:e,system:t})=>e===(n.namespace||e)&&t===(n.system||t),count:r})}function L([e=/* @__PURE__ */ new Map,...t]){let n=/* @__PURE__ */ new Map;for(let[r,i]of e){let e=t.map(e=>e.get(r)??0);e.includes(0)||n.set(r,e.reduce((e,t)=>e+t,i))}return n}async function R(e,t){let n=atob(await e(`search/order.json`)),r=/* @__PURE__ */ new Map;for(let e=0;e<n.length;e+=3){let t=0;for(let r=e;r<e+3;r+=1)t=t*256+n.charCodeAt(r);r.has(t)||r.set(t,e)}let i=e=>r.get(e)??n.length;return t.toSorted(([e,t],[n,r])=>r-t||i(e)-i(n))}async function z(e,t){let{count:n}=t,r=[],i=Math.min(e.length,100+n);for(let a=0;a<i;a+=8){let i=e[a]?.[1]??0;if(r.length>n&&r.slice(0,n+1).every(({score:e,isAsExpected:t})=>e>i||e===i&&t))break;let o=await B(e.slice(a,a+8),t);r=[...r,...o].sort((e,t)=>t.score-e.score||u(e.module,t.module))}return{modules:r.slice(0,n).map(({module:e})=>e),hasMore:r.length>n}}async function B(e,t){let{read:n,info:r,terms:i,isAllowed:a}=t,o=new Map(e),c=new Set(e.map(([e])=>m(e,r.digits))),u=(await Promise.all([...c].map(e=>n(e)))).flat().filter(e=>o.has(e[0])&&a(s(e))),d=u.map(s),f=O(te(d.map(l)),i);return d.map((e,t)=>{let n=N(f,t);return{module:e,score:n,isAsExpected:n===o.get(u[t]?.[0]??0)}}).filter(({score:e})=>e>0)}var V=class{#e;#t;constructor(e,{words:t}){this.#e=e,this.#t=new Set(t.split(` `))}async vocabularyFor(e){let t=e.flatMap(e=>e.words),n=new Map(await Promise.all(t.map(async e=>[e,await this.#i(e)]))),r=(e,t)=>{let r=n.get(e)??{};return Object.hasOwn(r,e)||t&&Object.keys(r).some(t=>t.startsWith(e))},i=e.some(({words:e,isOpen:t})=>e.some((n,i)=>n.length>1&&!r(n,t&&i===e.length-1)))?await this.#e(`search/vocabulary.json`):[];return{has:r,words:()=>i}}async ids(e){let t=await this.#e(d(e));return new Set(U(t,e).map(([e])=>e))}async scores({words:e,isOpen:t,near:n=[]}){if(e.length>1)return this.#n(e,t);let r=/* @__PURE__ */ new Map,i=(e,t)=>r.set(e,Math.max(t,r.get(e)??0));for(let n of e){let e=await this.#i(n);for(let r of H(e,n,t))for(let[t,a]of U(e,r))i(t,E(a,r===n?`same`:`begins`))}for(let e of n)for(let[t,n]of U(await this.#i(e),e))i(t,E(n,`near`));return r}async#n(e,t){let n,r=t&&e.at(-1)?.length===1;for(let[i,a]of(r?e.slice(0,-1):e).entries()){let r=await this.#r(a,t&&i===e.length-1),o=n,s=o===void 0?[...r]:[...o].map(([e,t])=>[e,t&(r.get(e)??0)]);n=new Map(s.filter(([,e])=>e!==0))}return new Map([...n??[]].map(([e,t])=>[e,D(t)]))}async#r(e,t){let n=await this.#i(e),r=/* @__PURE__ */ new Map;for(let i of H(n,e,t))for(let[e,t]of U(n,i))r.set(e,(r.get(e)??0)|t);return r}async#i(e){return this.#t.has(f(e))?this.#e(d(e)):{}}};function H(e,t,n){return Object.keys(e).filter(e=>e===t||n&&e.startsWith(t))}function U(e,t){let n=Object.hasOwn(e,t)?e[t]:{};return Object.entries(n??{}).flatMap(([e,t])=>F(t).map(t=>[t,Number(e)]))}function ne(e,t){return(n,r)=>I(t=>e.read(t),t,{query:n,count:r})}function W(e){let t=document.querySelector(`form[data-search]`),n=document.getElementById(`results`),r=document.getElementById(`found`);t!==null&&n!==null&&r!==null&&new G(e,{form:t,list:n,status:r}).start()}var G=class{#e;#t;#n;#r;#i=0;#a=0;constructor(e,t){this.#e=e,this.#t=t,this.#n=t.form.elements.namedItem(`q`)}start(){let{form:e,list:t}=this.#t;for(let[t,n]of new URLSearchParams(location.search)){let r=e.elements.namedItem(t);(r instanceof HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=n)}e.addEventListener(`submit`,e=>{e.preventDefault(),this.#o()}),e.addEventListener(`input`,()=>{clearTimeout(this.#a),this.#a=setTimeout(()=>void this.#o(),120)}),this.#n.addEventListener(`keydown`,e=>this.#f(e)),t.addEventListener(`keydown`,e=>this.#p(e)),this.#n.focus(),this.#o()}async#o(e=20){this.#i+=1;let t=this.#i,n=this.#s();if(this.#c(n),a(n.q).length===0)return this.#l({modules:[],hasMore:!1},n,``);try{o(n.q),this.#r??=K(this.#e);let r=await(await this.#r)(n,e);t===this.#i&&this.#l(r,n,q(r))}catch(e){this.#r=void 0,t===this.#i&&this.#l({modules:[],hasMore:!1},n,J(e))}}#s(){let e=new FormData(this.#t.form),t=t=>String(e.get(t)??``);return{q:t(`q`),namespace:t(`namespace`),system:t(`system`)}}#c(e){let t=Object.entries(e).filter(([,e])=>e!==``),n=new URLSearchParams(t).toString();history.replaceState(null,``,n===``?location.pathname:`?${n}`)}#l({modules:e,hasMore:t},n,r){let{list:i,status:a}=this.#t;a.textContent=r,i.replaceChildren(...e.map(e=>Y(e,n,this.#e))),t&&i.append(this.#u(e.length))}#u(e){let t=n(`button`,`more`,`More results`);t.addEventListener(`click`,()=>{this.#o(e+20).then(()=>this.#d()[e]?.focus())});let r=document.createElement(`li`);return r.append(t),r}#d(){return[...this.#t.list.querySelectorAll(`a,button`)]}#f(e){e.key===`ArrowDown`&&(e.preventDefault(),this.#d()[0]?.focus()),e.key===`Escape`&&(this.#n.value=``,this.#o())}#p(e){let t=this.#d(),n=t.indexOf(document.activeElement),r={ArrowDown:1,ArrowUp:-1}[e.key];(r!==void 0||e.key===`Escape`)&&(e.preventDefault(),r===void 0||n+r<0?this.#n.focus():t[n+r]?.focus())}};async function K(e){let t=new ee(e),n=await t.read(`search/index.json`);return`api`in n?g(t,n.api):ne(t,n)}function q({modules:e,hasMore:t}){return e.length===0?`No module matches.`:t?`The first ${e.length} modules`:r(e.length,`module`)}function J(e){return e instanceof Error&&`code`in e?`${e.message}.`:`The search could not be loaded. Try again, or look through the namespaces on the front page.`}function Y(e,{q:t},r){let i=document.createElement(`li`),a=n(`div`,`field-head`),o=n(`a`,`result`,c(e));o.href=new URL(`modules/${c(e)}/`,r).href,a.append(o,n(`span`,`quiet small`,e.version)),i.append(a),e.description!==``&&i.append(Z(`p`,`quiet`,e.description));let s=X(e,t);return s.length>0&&i.append(Z(`p`,`small mono`,s.join(`, `))),i}function X({names:e},t){let n=a(t),r=e.filter(e=>a(e).some(e=>n.some(t=>e.startsWith(t)))),i=n.join(`_`),o=e=>Number(e.toLowerCase().includes(i));return r.sort((e,t)=>o(t)-o(e)).slice(0,6)}function Z(e,t,r){let i=n(e,t,h(r));return i.dir=`auto`,i}function re(){let e=document.currentScript;return new URL(`..`,e instanceof HTMLScriptElement?e.src:location.href)}function ie({properties:e,required:t}){return Object.entries(e).map(([e,n])=>{let r=n[`x-terraform-type`],i=r===`string`||r===`number`||r===`bool`?r:`hcl`,a=n[`x-terraform-default`]??``,o=n.default;return{name:e,kind:i,type:r,description:n.description??``,isRequired:t.includes(e),default:i===`hcl`?a:o==null?``:String(o)}}).sort((e,t)=>Number(t.isRequired)-Number(e.isRequired))}function Q({kind:e},t){let n=t.trim();if(n!==``)return e===`number`&&!/^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$/.test(n)?`This is not a number.`:e===`hcl`?ue(n):void 0}function ae(e,t,n){let r=e.trimEnd().split(`\n`),i=new Map(r.flatMap(e=>(e=>e?[e]:[])(oe(e)))),a=t.flatMap(e=>{let t=se(e,n.get(e.name)??``);if(t!==void 0)return[[e.name,t]];let r=i.get(e.name);return e.isRequired&&r!==void 0?[[e.name,r]]:[]}),o=Math.max(0,...a.map(([e])=>e.length)),s=r.slice(0,3),c=a.map(([e,t])=>`  ${e.padEnd(o)} = ${t}`);return[...s,...c.length===0?[]:[``,...c],`}`,``].join(`\n`)}function oe(e){let[,t,n]=/^ {2}(\\S+) += (.*)$/.exec(e)??[];return t===void 0||n===void 0?void 0:[t,n]}function se(e,t){let n=e.kind===`string`?t:t.trim(),r=!e.isRequired&&n===e.default.trim();if(!(n===``||r||Q(e,n)!==void 0))return e.kind===`string`?ce(n):n}function ce(e){let t={\"\\n\":`\\\\n`,\"\\r\":`\\\\r`,\"\t\":`\\\\t`};return`\"${e.replaceAll(/[\\\\\"]/g,`\\\\$&`).replaceAll(/[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]/g,e=>t[e]??`\\\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`).replaceAll(\"${\",\"$$${\").replaceAll(`%{`,`%%{`)}\"`}let le={\"(\":`)`,\"[\":`]`,\"{\":`}`};function ue(e){let t=[];if(!/<<|#|\\/\\/|\\/\\*/.test(e)){for(let[n]of e.matchAll(/\"(?:[^\"\\\\\\n]|\\\\.)*\"|[\\s\\S]/g)){let e=le[n];if(n===`\"`)return`A quote is not closed.`;if(n===`\n`&&t.length===0)return`Several lines have to be in brackets.`;if(e!==void 0)t.push(e);else if(/^[)\\]}]$/.test(n)&&t.pop()!==n)return`The brackets do not match.`}return t.length>0?`A bracket is not closed.`:void 0}}function de(){let e=document.querySelector(`[data-schema]`),t=e?.querySelector(`code`)??null;if(e===null||t===null)return;let r=n(`button`,`fill`,`Fill in the inputs`);r.type=`button`,r.setAttribute(`aria-expanded`,`false`),e.after(r);let i;r.addEventListener(`click`,async()=>{i===void 0?(r.disabled=!0,i=await fe(new URL(e.dataset.schema??``,location.href),t),r.after(i),r.disabled=!1):i.hidden=!i.hidden,r.setAttribute(`aria-expanded`,String(!i.hidden)),i.hidden||i.querySelector(`textarea,select,input`)?.focus()})}async function fe(e,t){try{let n=await fetch(e);if(!n.ok)throw TypeError(`status ${n.status}`);return new pe(ie(await n.json()),t).form}catch{return n(`p`,`note`,`The inputs could not be loaded. Reload the page to try again.`)}}var pe=class{form=n(`form`,`inputs`);#e;#t;#n;#r=/* @__PURE__ */ new Map;constructor(e,t){this.#t=e,this.#e=t,this.#n=t.textContent??``;let r=e.filter(({isRequired:e})=>!e);for(let t of e.filter(({isRequired:e})=>e))this.form.append(this.#i(t));if(r.length>0){let t=document.createElement(`details`);t.append(n(`summary`,``,`Optional inputs (${r.length})`)),t.append(...r.map(e=>this.#i(e))),t.open=r.length===e.length,this.form.append(t)}e.length===0&&this.form.append(n(`p`,`quiet`,`This module has no inputs.`)),this.form.addEventListener(`input`,()=>this.#a()),this.form.addEventListener(`submit`,e=>e.preventDefault())}#i(e){let t=n(`div`,`input`),r=`value-${this.#r.size}`,i=n(`label`,`mono`,e.name);i.htmlFor=r;let a=n(`code`,`type`,e.type.length>40?e.type.replace(/\\{.*\\}/,`{…}`):e.type),o=n(`p`,`quiet small`,h(e.description)),s=n(`p`,`small problem`),c=e.kind===`bool`?$(e):me(e);c.id=r,o.id=`${r}-text`,s.id=`${r}-problem`,s.setAttribute(`role`,`status`),c.setAttribute(`aria-describedby`,`${o.id} ${s.id}`);let[l,u]=[n(`div`,``),n(`div`,``)];return l.append(i,document.createElement(`br`),a),u.append(c,s,o),t.append(l,u),this.#r.set(e,{control:c,problem:s}),t}#a(){let e=/* @__PURE__ */ new Map;for(let[t,{control:n,problem:r}]of this.#r){let i=Q(t,n.value)??``;e.set(t.name,n.value),r.textContent!==i&&(r.textContent=i),n.setAttribute(`aria-invalid`,String(i!==``))}this.#e.textContent=ae(this.#n,this.#t,e)}};function $({isRequired:e,default:t}){let n=document.createElement(`select`),r=e?`choose`:`default${t===``?``:`: ${t}`}`;for(let[e,t]of[[``,r],[`true`,`true`],[`false`,`false`]]){let r=document.createElement(`option`);r.value=e,r.textContent=t,n.append(r)}return n}function me({kind:e,default:t}){let n=document.createElement(`textarea`);return n.rows=e===`hcl`&&t.includes(`\n`)?4:1,n.placeholder=t.length>200?`${t.slice(0,200)}…`:t,n.spellcheck=!1,n.autocomplete=`off`,e!==`string`&&(n.className=`mono`),e===`number`&&(n.inputMode=`decimal`),n}let he=re();e(document.body),ge(),_e(),W(he),de();function ge(){for(let e of document.querySelectorAll(`.fields>li>b`)){let t=n(`a`,``,e.textContent??``);t.href=`#${e.parentElement?.id}`,e.replaceWith(t)}}function _e(){document.addEventListener(`keydown`,e=>{let t=e.target instanceof Element&&e.target.closest(`input,textarea,select`)!==null;if(e.key!==`/`||t||e.ctrlKey||e.metaKey||e.altKey)return;let n=document.querySelector(`input[name=\"q\"]`);n!==null&&(e.preventDefault(),n.focus(),n.select())})}})();";
+const SCRIPT = "(function(){function e(e){for(let n of e.querySelectorAll(`[data-copy]`)){let e=document.createElement(`button`);e.type=`button`,e.className=`copy`,e.textContent=`Copy`,e.setAttribute(`aria-label`,`Copy ${n.dataset.copy}`),e.addEventListener(`click`,()=>void t(n,e)),e.addEventListener(`blur`,()=>{e.textContent=`Copy`}),n.append(e)}}async function t(e,t){let n=e.querySelector(`code`);if(n!==null)try{await navigator.clipboard.writeText(n.textContent??``),t.textContent=`Copied`}catch{getSelection()?.selectAllChildren(n),t.textContent=`Selected`}}function n(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}function r(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}var i=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};function a(e){return e.normalize(`NFKC`).toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]}function o(e){let t=[...(e??``).matchAll(/\"([^\"]*)\"?|[^\\s\"]+/g)].map(([e,t])=>({words:a(t??e),isOpen:t===void 0})).filter(({words:e})=>e.length>0),n=(e??``).trim()===``;if(!n&&t.length<=16)return t;throw new i(`INVALID_INPUT`,n?`q is required: the words to search for`:`q has more than 16 words`,`write q=vpc, or q=\"private network\"`)}function s(e){let[,t,n,r,i,a,o,s]=e;return{namespace:t,name:n,system:r,version:i,description:a,updatedAt:o,names:s.split(` `).filter(Boolean)}}function c({namespace:e,name:t,system:n}){return`${e}/${t}/${n}`}function l(e){let{name:t,description:n,names:r}=e;return{name:t,address:c(e),description:n,names:r}}function u(e,t){return e.updatedAt===t.updatedAt?c(e)<c(t)?-1:1:e.updatedAt<t.updatedAt?1:-1}function d(e){let[t,n=``]=e.split(`:`,2);return n===``?`search/words/${f(e)}.json`:`search/${t}s/${n}.json`}function f(e){let t=[...e].slice(0,2);return t.every(e=>/[a-z0-9]/.test(e))?t.join(``):[`u`,...t.map(e=>e.codePointAt(0)?.toString(16))].join(`-`)}function p(e,t){return`${e}:${t}`}function m(e,t){return`search/modules/${e.toString(16).padStart(6,`0`).slice(0,t)}.json`}function h(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{fffe}\\u{ffff}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}var ee=class{#e;#t=/* @__PURE__ */ new Map;constructor(e){this.#e=e}async read(e){let t=this.#t.get(e)??this.#n(e);return this.#t.set(e,t),t.catch(()=>this.#t.delete(e)),t}async#n(e){let t=await fetch(new URL(e,this.#e));if(!t.ok)throw TypeError(`${e}: status ${t.status}`);return t.json()}};function g(e,t){return async({q:n,namespace:r,system:i},a)=>{let o=[],s=!0;for(;s&&o.length<a;){let c=Math.min(100,a-o.length),l={q:n,namespace:r,provider:i,limit:String(c),offset:String(o.length)},u=Object.entries(l).filter(([,e])=>e!==``),d=await e.read(`${t}?${new URLSearchParams(u)}`);o.push(...d.modules.map(_)),s=d.meta.next_offset!==void 0}return{modules:o,hasMore:s}}}function _({provider:e,published_at:t,...n}){return{...n,system:e,updatedAt:t,names:[]}}function v(e,t){let n=0,r=(e,r)=>t.has(e,r)||e.length<3||n>=4?[]:(n+=1,y(e,t.words()));return e.map(e=>{let{words:t,isOpen:n}=e;if(t.length===1){let i=n?t.flatMap(e=>r(e,!0)):[];return i.length===0?e:{...e,near:i}}let i=t.length-1;return n?{...e,words:t.map((e,t)=>r(e,t===i)[0]??e)}:e})}function y(e,t){let n=e.length>=8?2:1,r=[];for(let i of t){let t=b(e,i,n);t<=n&&r.push({word:i,mistakes:t})}return r.sort((e,t)=>e.mistakes-t.mistakes||(e.word<t.word?-1:1)).slice(0,8).map(e=>e.word)}function b(e,t,n){if(Math.abs(e.length-t.length)>n)return n+1;let r=[],i=Array.from({length:t.length+1},(e,t)=>t);for(let a=1;a<=e.length;a+=1){let o=[a];for(let s=1;s<=t.length;s+=1){let c=e[a-1]===t[s-1]?0:1,[l=0,u=0,d=0]=[o[s-1],i[s],i[s-1]],f=e[a-1]===t[s-2]&&e[a-2]===t[s-1]?(r[s-2]??n)+1:n+1;o.push(Math.min(l+1,u+1,d+c,f))}if(Math.min(...o)>n)return n+1;r=i,i=o}return i[t.length]??n+1}let x=[`name`,`address`,`description`,`names`],S=1<<x.length,C={name:16,address:8,description:4,names:2};function te(e){let t=e.map(T),n=/* @__PURE__ */ new Map;t.forEach((e,t)=>{for(let[r,i]of w(e)){let e=n.get(r)??/* @__PURE__ */ new Map;n.set(r,e.set(t,i))}});let r=[...n].sort(([e],[t])=>e<t?-1:1),i=r.flatMap(([,e])=>[...e]),a=0,o=r.map(([,e])=>(a+=e.size,a-e.size));return{words:r.map(([e])=>e),starts:Uint32Array.from([...o,a]),modules:Uint16Array.from(i,([e])=>e),fields:Uint8Array.from(i,([,e])=>e),texts:t}}function w(e){let t=/* @__PURE__ */ new Map;x.forEach((n,r)=>{for(let i of e[n].split(` `))i!==``&&i!==`|`&&t.set(i,(t.get(i)??0)|1<<r)});let n=e.name.trim();return t.has(n)&&t.set(n,(t.get(n)??0)|S),t}function T({name:e,address:t,description:n,names:r}){let i=e=>` ${a(e).join(` `)} `;return{name:i(e),address:i(t),description:i(n),names:r.map(i).join(`|`)}}function E(e,t){let n=x.reduce((t,n,r)=>t+(e&1<<r?C[n]:0),0);return t===`same`?n+((e&S)===0?0:32):t===`begins`?n/2:Math.ceil(n/4)}function D(e){return E(e&S-1,`same`)+(e&1?32:0)}function O(e,t){let n=new Uint16Array(e.texts.length);return t.forEach((t,r)=>{k(e,t).forEach((e,t)=>{let i=N(n,t);n[t]=e===0||r>0&&i===0?0:i+e})}),n}function k(e,{words:t,isOpen:n,near:r=[]}){let[i=``]=t;if(t.length>1)return A(e,t,n);let a=new Uint16Array(e.texts.length),o=(t,n)=>M(e,t,(e,t)=>{a[e]=Math.max(N(a,e),E(t,n))});for(let t=P(e.words,i);t<e.words.length;t+=1){let r=e.words[t]===i;if(!r&&!(n&&e.words[t]?.startsWith(i)))break;o(t,r?`same`:`begins`)}for(let t of r){let n=P(e.words,t);e.words[n]===t&&o(n,`near`)}return a}function A(e,t,n){let r=new Uint16Array(e.texts.length),i=` ${t.join(` `)}${n?``:` `}`;for(let a of j(e,n?t.slice(0,-1):t)){let n=e.texts[a],o=x.filter(e=>n?.[e].includes(i)).reduce((e,t)=>e+C[t],0),s=n?.name===` ${t.join(` `)} `;r[a]=o===0||!s?o:o+32}return r}function j(e,t){return t.map(t=>{let n=P(e.words,t),r=[];return e.words[n]===t&&M(e,n,e=>r.push(e)),r}).toSorted((e,t)=>e.length-t.length)[0]??[]}function M(e,t,n){let r=N(e.starts,t+1);for(let i=N(e.starts,t);i<r;i+=1)n(N(e.modules,i),N(e.fields,i))}function N(e,t){return e[t]??0}function P(e,t){let n=0,r=e.length;for(;n<r;){let i=n+r>>1;(e[i]??``)<t?n=i+1:r=i}return n}function F(e){let t=[],[n,r,i]=[0,0,0];for(let a of atob(e)){let e=a.charCodeAt(0);r+=(e&127)<<i,i+=7,e>127||(n+=r,t.push(n),r=0,i=0)}return t}async function I(e,t,{query:n,count:r}){let i=new V(e,t),a=o(n.q);if(a.length===0)return{modules:[],hasMore:!1};let s=v(a,await i.vocabularyFor(a)),c=await Promise.all(s.map(e=>i.scores(e))),l=[`namespace`,`system`].filter(e=>n[e]!==``),u=await Promise.all(l.map(e=>i.ids(p(e,n[e])))),d=[...L(c)].filter(([e])=>u.every(t=>t.has(e)));return z(d.length<=8?d:await R(e,d),{read:e,info:t,terms:s,isAllowed:({namespace:e,system:t})=>e===(n.namespace||e)&&t===(n.system||t),count:r})}function L([e=/* @__PURE__ */ new Map,...t]){let n=/* @__PURE__ */ new Map;for(let[r,i]of e){let e=t.map(e=>e.get(r)??0);e.includes(0)||n.set(r,e.reduce((e,t)=>e+t,i))}return n}async function R(e,t){let n=atob(await e(`search/order.json`)),r=/* @__PURE__ */ new Map;for(let e=0;e<n.length;e+=3){let t=0;for(let r=e;r<e+3;r+=1)t=t*256+n.charCodeAt(r);r.has(t)||r.set(t,e)}let i=e=>r.get(e)??n.length;return t.toSorted(([e,t],[n,r])=>r-t||i(e)-i(n))}async function z(e,t){let{count:n}=t,r=[],i=Math.min(e.length,100+n);for(let a=0;a<i;a+=8){let i=e[a]?.[1]??0;if(r.length>n&&r.slice(0,n+1).every(({score:e,isAsExpected:t})=>e>i||e===i&&t))break;let o=await B(e.slice(a,a+8),t);r=[...r,...o].sort((e,t)=>t.score-e.score||u(e.module,t.module))}return{modules:r.slice(0,n).map(({module:e})=>e),hasMore:r.length>n}}async function B(e,t){let{read:n,info:r,terms:i,isAllowed:a}=t,o=new Map(e),c=new Set(e.map(([e])=>m(e,r.digits))),u=(await Promise.all([...c].map(e=>n(e)))).flat().filter(e=>o.has(e[0])&&a(s(e))),d=u.map(s),f=O(te(d.map(l)),i);return d.map((e,t)=>{let n=N(f,t);return{module:e,score:n,isAsExpected:n===o.get(u[t]?.[0]??0)}}).filter(({score:e})=>e>0)}var V=class{#e;#t;constructor(e,{words:t}){this.#e=e,this.#t=new Set(t.split(` `))}async vocabularyFor(e){let t=e.flatMap(e=>e.words),n=new Map(await Promise.all(t.map(async e=>[e,await this.#i(e)]))),r=(e,t)=>{let r=n.get(e)??{};return Object.hasOwn(r,e)||t&&Object.keys(r).some(t=>t.startsWith(e))},i=e.some(({words:e,isOpen:t})=>e.some((n,i)=>n.length>1&&!r(n,t&&i===e.length-1)))?await this.#e(`search/vocabulary.json`):[];return{has:r,words:()=>i}}async ids(e){let t=await this.#e(d(e));return new Set(U(t,e).map(([e])=>e))}async scores({words:e,isOpen:t,near:n=[]}){if(e.length>1)return this.#n(e,t);let r=/* @__PURE__ */ new Map,i=(e,t)=>r.set(e,Math.max(t,r.get(e)??0));for(let n of e){let e=await this.#i(n);for(let r of H(e,n,t))for(let[t,a]of U(e,r))i(t,E(a,r===n?`same`:`begins`))}for(let e of n)for(let[t,n]of U(await this.#i(e),e))i(t,E(n,`near`));return r}async#n(e,t){let n,r=t&&e.at(-1)?.length===1;for(let[i,a]of(r?e.slice(0,-1):e).entries()){let r=await this.#r(a,t&&i===e.length-1),o=n,s=o===void 0?[...r]:[...o].map(([e,t])=>[e,t&(r.get(e)??0)]);n=new Map(s.filter(([,e])=>e!==0))}return new Map([...n??[]].map(([e,t])=>[e,D(t)]))}async#r(e,t){let n=await this.#i(e),r=/* @__PURE__ */ new Map;for(let i of H(n,e,t))for(let[e,t]of U(n,i))r.set(e,(r.get(e)??0)|t);return r}async#i(e){return this.#t.has(f(e))?this.#e(d(e)):{}}};function H(e,t,n){return Object.keys(e).filter(e=>e===t||n&&e.startsWith(t))}function U(e,t){let n=Object.hasOwn(e,t)?e[t]:{};return Object.entries(n??{}).flatMap(([e,t])=>F(t).map(t=>[t,Number(e)]))}function ne(e,t){return(n,r)=>I(t=>e.read(t),t,{query:n,count:r})}function W(e){let t=document.querySelector(`form[data-search]`),n=document.getElementById(`results`),r=document.getElementById(`found`);t!==null&&n!==null&&r!==null&&new G(e,{form:t,list:n,status:r}).start()}var G=class{#e;#t;#n;#r;#i=0;#a=0;constructor(e,t){this.#e=e,this.#t=t,this.#n=t.form.elements.namedItem(`q`)}start(){let{form:e,list:t}=this.#t;for(let[t,n]of new URLSearchParams(location.search)){let r=e.elements.namedItem(t);(r instanceof HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=n)}e.addEventListener(`submit`,e=>{e.preventDefault(),this.#o()}),e.addEventListener(`input`,()=>{clearTimeout(this.#a),this.#a=setTimeout(()=>void this.#o(),120)}),this.#n.addEventListener(`keydown`,e=>this.#f(e)),t.addEventListener(`keydown`,e=>this.#p(e)),this.#n.focus(),this.#o()}async#o(e=20){this.#i+=1;let t=this.#i,n=this.#s();if(this.#c(n),a(n.q).length===0)return this.#l({modules:[],hasMore:!1},n,``);try{o(n.q),this.#r??=K(this.#e);let r=await(await this.#r)(n,e);t===this.#i&&this.#l(r,n,q(r))}catch(e){this.#r=void 0,t===this.#i&&this.#l({modules:[],hasMore:!1},n,J(e))}}#s(){let e=new FormData(this.#t.form),t=t=>String(e.get(t)??``);return{q:t(`q`),namespace:t(`namespace`),system:t(`system`)}}#c(e){let t=Object.entries(e).filter(([,e])=>e!==``),n=new URLSearchParams(t).toString();history.replaceState(null,``,n===``?location.pathname:`?${n}`)}#l({modules:e,hasMore:t},n,r){let{list:i,status:a}=this.#t;a.textContent=r,i.replaceChildren(...e.map(e=>Y(e,n,this.#e))),t&&i.append(this.#u(e.length))}#u(e){let t=n(`button`,`more`,`More results`);t.addEventListener(`click`,()=>{this.#o(e+20).then(()=>this.#d()[e]?.focus())});let r=document.createElement(`li`);return r.append(t),r}#d(){return[...this.#t.list.querySelectorAll(`a,button`)]}#f(e){e.key===`ArrowDown`&&(e.preventDefault(),this.#d()[0]?.focus()),e.key===`Escape`&&(this.#n.value=``,this.#o())}#p(e){let t=this.#d(),n=t.indexOf(document.activeElement),r={ArrowDown:1,ArrowUp:-1}[e.key];(r!==void 0||e.key===`Escape`)&&(e.preventDefault(),r===void 0||n+r<0?this.#n.focus():t[n+r]?.focus())}};async function K(e){let t=new ee(e),n=await t.read(`search/index.json`);return`api`in n?g(t,n.api):ne(t,n)}function q({modules:e,hasMore:t}){return e.length===0?`No module matches.`:t?`The first ${e.length} modules`:r(e.length,`module`)}function J(e){return e instanceof Error&&`code`in e?`${e.message}.`:`The search could not be loaded. Try again, or look through the namespaces on the front page.`}function Y(e,{q:t},r){let i=document.createElement(`li`),a=n(`div`,`field-head`),o=n(`a`,`result`,c(e));o.href=new URL(`modules/${c(e)}/`,r).href,a.append(o,n(`span`,`quiet small`,e.version)),i.append(a),e.description!==``&&i.append(Z(`p`,`quiet`,e.description));let s=X(e,t);return s.length>0&&i.append(Z(`p`,`small mono`,s.join(`, `))),i}function X({names:e},t){let n=a(t),r=e.filter(e=>a(e).some(e=>n.some(t=>e.startsWith(t)))),i=n.join(`_`),o=e=>Number(e.toLowerCase().includes(i));return r.sort((e,t)=>o(t)-o(e)).slice(0,6)}function Z(e,t,r){let i=n(e,t,h(r));return i.dir=`auto`,i}function re(){let e=document.currentScript;return new URL(`..`,e instanceof HTMLScriptElement?e.src:location.href)}function ie(e){return/^[\\p{ID_Start}_][\\p{ID_Continue}-]*$/u.test(e)}function ae({properties:e,required:t}){return Object.entries(e).filter(([e])=>ie(e)).map(([e,n])=>{let r=n[`x-terraform-type`],i=r===`string`||r===`number`||r===`bool`?r:`hcl`,a=n[`x-terraform-default`]??``,o=n.default;return{name:e,kind:i,type:r,description:n.description??``,isRequired:t.includes(e),default:i===`hcl`?a:o==null?``:String(o)}}).sort((e,t)=>Number(t.isRequired)-Number(e.isRequired))}function Q({kind:e},t){let n=t.trim();if(n!==``)return e===`number`&&!/^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$/.test(n)?`This is not a number.`:e===`hcl`?de(n):void 0}function oe(e,t,n){let r=e.trimEnd().split(`\n`),i=new Map(r.flatMap(e=>(e=>e?[e]:[])(se(e)))),a=t.flatMap(e=>{let t=ce(e,n.get(e.name)??``);if(t!==void 0)return[[e.name,t]];let r=i.get(e.name);return e.isRequired&&r!==void 0?[[e.name,r]]:[]}),o=Math.max(0,...a.map(([e])=>e.length)),s=r.slice(0,3),c=a.map(([e,t])=>`  ${e.padEnd(o)} = ${t}`);return[...s,...c.length===0?[]:[``,...c],`}`,``].join(`\n`)}function se(e){let[,t,n]=/^ {2}(\\S+) += (.*)$/.exec(e)??[];return t===void 0||n===void 0?void 0:[t,n]}function ce(e,t){let n=e.kind===`string`?t:t.trim(),r=!e.isRequired&&n===e.default.trim();if(!(n===``||r||Q(e,n)!==void 0))return e.kind===`string`?le(n):n}function le(e){let t={\"\\n\":`\\\\n`,\"\\r\":`\\\\r`,\"\t\":`\\\\t`};return`\"${e.replaceAll(/[\\\\\"]/g,`\\\\$&`).replaceAll(/[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]/g,e=>t[e]??`\\\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`).replaceAll(\"${\",\"$$${\").replaceAll(`%{`,`%%{`)}\"`}let ue={\"(\":`)`,\"[\":`]`,\"{\":`}`};function de(e){let t=[];if(!/<<|#|\\/\\/|\\/\\*/.test(e)){for(let[n]of e.matchAll(/\"(?:[^\"\\\\\\n]|\\\\.)*\"|[\\s\\S]/g)){let e=ue[n];if(n===`\"`)return`A quote is not closed.`;if(n===`\n`&&t.length===0)return`Several lines have to be in brackets.`;if(e!==void 0)t.push(e);else if(/^[)\\]}]$/.test(n)&&t.pop()!==n)return`The brackets do not match.`}return t.length>0?`A bracket is not closed.`:void 0}}function fe(){let e=document.querySelector(`[data-schema]`),t=e?.querySelector(`code`)??null;if(e===null||t===null)return;let r=n(`button`,`fill`,`Fill in the inputs`);r.type=`button`,r.setAttribute(`aria-expanded`,`false`),e.after(r);let i;r.addEventListener(`click`,async()=>{i===void 0?(r.disabled=!0,i=await pe(new URL(e.dataset.schema??``,location.href),t),r.after(i),r.disabled=!1):i.hidden=!i.hidden,r.setAttribute(`aria-expanded`,String(!i.hidden)),i.hidden||i.querySelector(`textarea,select,input`)?.focus()})}async function pe(e,t){try{let n=await fetch(e);if(!n.ok)throw TypeError(`status ${n.status}`);return new $(ae(await n.json()),t).form}catch{return n(`p`,`note`,`The inputs could not be loaded. Reload the page to try again.`)}}var $=class{form=n(`form`,`inputs`);#e;#t;#n;#r=/* @__PURE__ */ new Map;constructor(e,t){this.#t=e,this.#e=t,this.#n=t.textContent??``;let r=e.filter(({isRequired:e})=>!e);for(let t of e.filter(({isRequired:e})=>e))this.form.append(this.#i(t));if(r.length>0){let t=document.createElement(`details`);t.append(n(`summary`,``,`Optional inputs (${r.length})`)),t.append(...r.map(e=>this.#i(e))),t.open=r.length===e.length,this.form.append(t)}e.length===0&&this.form.append(n(`p`,`quiet`,`This module has no inputs.`)),this.form.addEventListener(`input`,()=>this.#a()),this.form.addEventListener(`submit`,e=>e.preventDefault())}#i(e){let t=n(`div`,`input`),r=`value-${this.#r.size}`,i=n(`label`,`mono`,h(e.name));i.htmlFor=r;let a=h(e.type),o=n(`code`,`type`,a.length>40?a.replace(/\\{.*\\}/,`{…}`):a),s=n(`p`,`quiet small`,h(e.description)),c=n(`p`,`small problem`),l=e.kind===`bool`?me(e):he(e);l.id=r,s.id=`${r}-text`,c.id=`${r}-problem`,c.setAttribute(`role`,`status`),l.setAttribute(`aria-describedby`,`${s.id} ${c.id}`);let[u,d]=[n(`div`,``),n(`div`,``)];return u.append(i,document.createElement(`br`),o),d.append(l,c,s),t.append(u,d),this.#r.set(e,{control:l,problem:c}),t}#a(){let e=/* @__PURE__ */ new Map;for(let[t,{control:n,problem:r}]of this.#r){let i=Q(t,n.value)??``;e.set(t.name,n.value),r.textContent!==i&&(r.textContent=i),n.setAttribute(`aria-invalid`,String(i!==``))}this.#e.textContent=oe(this.#n,this.#t,e)}};function me({isRequired:e,default:t}){let n=document.createElement(`select`),r=e?`choose`:`default${t===``?``:`: ${t}`}`;for(let[e,t]of[[``,r],[`true`,`true`],[`false`,`false`]]){let r=document.createElement(`option`);r.value=e,r.textContent=t,n.append(r)}return n}function he({kind:e,default:t}){let n=document.createElement(`textarea`);return n.rows=e===`hcl`&&t.includes(`\n`)?4:1,n.placeholder=t.length>200?`${t.slice(0,200)}…`:t,n.spellcheck=!1,n.autocomplete=`off`,e!==`string`&&(n.className=`mono`),e===`number`&&(n.inputMode=`decimal`),n}let ge=re();e(document.body),_e(),ve(),W(ge),fe();function _e(){for(let e of document.querySelectorAll(`.fields>li>b`)){let t=n(`a`,``,e.textContent??``);t.href=`#${e.parentElement?.id}`,e.replaceWith(t)}}function ve(){document.addEventListener(`keydown`,e=>{let t=e.target instanceof Element&&e.target.closest(`input,textarea,select`)!==null;if(e.key!==`/`||t||e.ctrlKey||e.metaKey||e.altKey)return;let n=document.querySelector(`input[name=\"q\"]`);n!==null&&(e.preventDefault(),n.focus(),n.select())})}})();";
 
 ;// CONCATENATED MODULE: ./lib/site/look/readme-styles.js
 /** Styles of READMEs, which authors reach by the classes `md-…`, and of code. Nothing here leaves the place of the README. */
@@ -2865,6 +2970,7 @@ function alignCells({ tokens }) {
 function markdownRenderer(highlight) {
     const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: limits/* MAX_MARKDOWN_NESTING */.WF });
     markdown.use(markdown_it_footnote/* default */.A);
+    markdown.inline.ruler.before('footnote_inline', 'footnote_limit', limitFootnotes);
     // An address without a scheme is a file name more often than a site.
     markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
     for (const [name, rule] of GITHUB_RULES)
@@ -2879,6 +2985,18 @@ function markdownRenderer(highlight) {
         return codeBlock(content, info.trim().split(/[\s{,]/, 1)[0] ?? '', highlight);
     };
     return (text) => markdown.render(text, {});
+}
+/** The plugin copies all that is before a footnote for each of them. */
+function limitFootnotes(state, silent) {
+    const { src, pos } = state;
+    const { footnotes } = state.env;
+    const isReference = src.startsWith('^[', pos) || src.startsWith('[^', pos);
+    if (!isReference || (footnotes?.list?.length ?? 0) < limits/* MAX_FOOTNOTES */.r_)
+        return false;
+    if (!silent)
+        state.pending += src[pos];
+    state.pos += 1;
+    return true;
 }
 function codeBlock(code, language, highlight) {
     const tokens = (0,highlighter/* isHcl */.W)(language) ? (0,highlighter/* highlighted */.m)(code, highlight) : [{ text: code }];
@@ -2918,10 +3036,10 @@ function encodingOf([first, second]) {
 }
 /** The settings that other site generators read are no text. */
 function withoutFrontMatter(text) {
-    return text.replace(/^---\r?\n(?:[\w-]+:[^\n]*\r?\n|[ \t][^\n]*\r?\n){1,50}---\r?\n/, '');
+    return text.replace(/^---\r?\n(?:(?:[\w-]{1,100}:|[ \t])[^\n]*\n){1,50}---\r?\n/, '');
 }
 /** The sections that terraform-docs writes. https://terraform-docs.io/reference/markdown-table/ */
-const SECTION = /^(#{1,6})[ \t]+(?:requirements|providers|modules|resources|(?:required |optional )?inputs|outputs)[ \t]*#*\s*$/i;
+const SECTION = /^(#{1,6})[ \t]+(?:requirements|providers|modules|resources|(?:required |optional )?inputs|outputs)[ \t]*(?:#+\s*)?$/i;
 const BEGIN = /^<!-- *(?:BEGIN_TF_DOCS|BEGINNING OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/;
 const END = /^<!-- *(?:END_TF_DOCS|END OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/;
 const TABLE = /^\|[ \t]*Name[ \t]*\|[ \t]*(?:Description|Source|Type|Version)[ \t]*\|/i;
@@ -3230,10 +3348,15 @@ function fileName(url) {
 function readmeRenderer(highlight) {
     const markdown = markdownRenderer(highlight);
     const render = keptFor((text, origin) => {
+        const asText = (note) => ({
+            html: `<pre tabindex="0">${(0,base_html/* escapeHtml */.Z)(text)}</pre>`,
+            links: [],
+            notes: [note],
+        });
+        if (marksOf(text) > limits/* MAX_MARKS */.__)
+            return asText(TOO_MANY);
         const html = markdown(text);
-        return isTooDeep(html)
-            ? { html: `<pre tabindex="0">${(0,base_html/* escapeHtml */.Z)(text)}</pre>`, links: [], notes: [TOO_DEEP] }
-            : { ...sanitizeReadme(html, origin), notes: [] };
+        return isTooDeep(html) ? asText(TOO_DEEP) : { ...sanitizeReadme(html, origin), notes: [] };
     });
     return (bytes, place) => {
         const { text, notes } = readmeText(bytes, place.hasInterface ?? false);
@@ -3255,6 +3378,11 @@ function keptFor(render) {
     };
 }
 const TOO_DEEP = `The README nests more than ${limits/* MAX_HTML_DEPTH */.n7} elements, so this is its text.`;
+const TOO_MANY = `The README has more than ${limits/* MAX_MARKS */.__} characters of Markdown, so this is its text.`;
+/** What rendering costs grows with these. They are counted, as a time would be another one at each build. */
+function marksOf(text) {
+    return text.match(/[!#$%&()*+:<=>@[\\\]^_`{|}~\n-]/g)?.length ?? 0;
+}
 /** Elements without an end, and those that the next one of their kind ends. */
 const FLAT = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
 function isTooDeep(html) {
@@ -3406,7 +3534,7 @@ function urlOf({ repository }) {
     return repository !== '' && URL.canParse(repository) ? new URL(repository) : undefined;
 }
 function repositoryPath(pathname) {
-    return pathname.replace(/\/+$/, '').replace(/\.git$/, '');
+    return pathname.replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '');
 }
 function encoded(path) {
     return path.split('/').map(encodeURIComponent).join('/');
@@ -3426,7 +3554,7 @@ function encoded(path) {
  * shows: they are shown as their code. https://trojansource.codes
  */
 function withVisibleControls(text) {
-    return text.replaceAll(/[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}-\u{9f}\u{200b}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu, (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
+    return text.replaceAll(/[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}-\u{9f}\u{200b}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}\u{fffe}\u{ffff}\u{e0000}-\u{e007f}]/gu, (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
 }
 
 

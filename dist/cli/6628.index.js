@@ -544,17 +544,26 @@ function withKeptAddress(source, index) {
         return source;
     return { ...source, keptAddress: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address) };
 }
-/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
-const PASSING = [
-    'STORE_REFUSED',
-    'STORE_UNREACHABLE',
-    'PERMISSION',
-    'REPOSITORY_UNREACHABLE',
-    'WOULD_EXPOSE',
-    'NOT_FOUND',
+/**
+ * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
+ * collection lift are not among them: every run tries these tags again.
+ */
+const LASTING = [
+    'INVALID_CONFIG',
+    'INVALID_TAG',
+    'INVALID_ADDRESS',
+    'NOT_A_MODULE',
+    'INVALID_HCL',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'VERSION_EXISTS',
+    'TAG_MOVED',
+    'NOT_OWNER',
+    'INCOMPATIBLE',
 ];
 function isLasting(code) {
-    return !PASSING.some((passing) => passing === code);
+    return LASTING.some((lasting) => lasting === code);
 }
 /** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
 function refusedTags(files) {

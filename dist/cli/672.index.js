@@ -523,11 +523,11 @@ function sharedFile(environment) {
 function settingsOf(text, profile) {
     let section = '';
     return text.split(/\r?\n/).flatMap((line) => {
-        const header = /^\s*\[\s*([^\]]*?)\s*\]/.exec(line);
+        const header = /^\s*\[([^\]]*)\]/.exec(line);
         if (header !== null)
-            section = header[1] ?? '';
-        const [, name = '', value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-        return section === profile && name !== '' ? [[name, value]] : [];
+            section = (header[1] ?? '').trim();
+        const [, name = '', value = ''] = /^\s*([\w-]+)\s*=(.*)$/s.exec(line) ?? [];
+        return section === profile && name !== '' ? [[name, value.trim()]] : [];
     });
 }
 
@@ -537,7 +537,10 @@ function settingsOf(text, profile) {
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
  */
 function parseListing(xml) {
-    const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, content = '']) => ({
+    const objects = xml
+        .split('<Contents>')
+        .slice(1)
+        .map((content) => ({
         key: decodeURIComponent((elementOf(content, 'Key') ?? '').replaceAll('+', ' ')),
         etag: (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, ''),
     }));

@@ -2,126 +2,6 @@ export const id = 699;
 export const ids = [699];
 export const modules = {
 
-/***/ 6889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
-/* harmony export */   Jn: () => (/* binding */ updateCatalog),
-/* harmony export */   ek: () => (/* binding */ renderCatalog)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9722);
-
-
-
-
-
-
-
-/** The whole catalog of these modules. */
-function renderCatalog(items) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
-    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
-}
-/**
- * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
- * files of `catalogChain` and of `catalogNeighbours`.
- */
-function updateCatalog(changes, read) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
-    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
-}
-function updateSubtree(prefix, changes, read) {
-    const file = fileAt(prefix, read);
-    if ('modules' in file)
-        return layOut(prefix, (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .withModules */ .KT)(file, changes).modules);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
-    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
-    const files = updated.flatMap(([, subtree]) => subtree.files);
-    const after = {
-        ...file.children,
-        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
-    };
-    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
-    const bytes = sum(Object.values(children));
-    if (!(0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes))
-        return { files: [...files, nodeFile(prefix, children)], bytes };
-    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : encode(text)]));
-    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
-    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
-    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
-}
-function layOut(prefix, items) {
-    const bytes = sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN));
-    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PREFIX */ .MW) {
-        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
-        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
-    }
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
-    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
-    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
-    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
-}
-/**
- * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
- * module that gets smaller makes one file of several.
- */
-function catalogNeighbours(addresses, files) {
-    const read = (path) => files.get(path);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
-    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
-}
-function neighboursBelow(prefix, addresses, read) {
-    const file = fileAt(prefix, read);
-    if ('modules' in file) {
-        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
-        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
-        return { paths: [], own: sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN)) };
-    }
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
-    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
-    const own = sum(below.map((each) => each.own));
-    const isMerged = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(sum(Object.values(file.children)) - own);
-    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
-    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
-}
-function fileAt(prefix, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
-    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, read(path));
-}
-function itemsBelow(prefix, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
-    const bytes = read(path);
-    if (bytes === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
-    }
-    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, bytes);
-    if ('modules' in file)
-        return file.modules;
-    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
-}
-function nodeFile(prefix, children) {
-    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalogNode */ .B)(children)];
-}
-function hashOf({ namespace, name, provider }) {
-    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
-}
-function sum(numbers) {
-    return numbers.reduce((total, each) => total + each, 0);
-}
-function encode(text) {
-    return new TextEncoder().encode(text);
-}
-
-
-/***/ }),
-
 /***/ 3406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -383,7 +263,8 @@ function draftModule({ module, releases, moduleInterfaces, files }, { drafts, in
 function requirementsAfter(module, fresh, read) {
     const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
     const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
-    const lost = module.versions.filter(({ version }) => !known.has(version));
+    const added = new Set(fresh.map(({ release: { version } }) => version));
+    const lost = module.versions.filter(({ version }) => !known.has(version) && !added.has(version));
     const versions = [
         ...lost.map(({ version }) => ({
             version,
@@ -497,8 +378,11 @@ function indexBusy(attempts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ie: () => (/* binding */ isSameOwner),
 /* harmony export */   Ix: () => (/* binding */ hasOnlyGrown),
+/* harmony export */   UD: () => (/* binding */ isRenamedOwner),
 /* harmony export */   dc: () => (/* binding */ readPastModule),
-/* harmony export */   iM: () => (/* binding */ readPastVersions)
+/* harmony export */   g6: () => (/* binding */ hasKeptOwner),
+/* harmony export */   iM: () => (/* binding */ readPastVersions),
+/* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
@@ -518,7 +402,10 @@ function readPastModule(bytes) {
         removed: numbers('removed'),
         yanked: numbers('yanks'),
         owner: isObject(document['owner']) ? document['owner'] : undefined,
-        newOwners: list('transfers').map(({ to }) => (isObject(to) ? to : {})),
+        newOwners: new Map(list('transfers').map((transfer) => [
+            (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(transfer),
+            isObject(transfer['to']) ? transfer['to'] : {},
+        ])),
         permanent: new Set([...list('removed'), ...list('transfers')].map(_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)),
     };
 }
@@ -528,32 +415,67 @@ function readPastVersions(bytes) {
     const [module] = isObject(document) ? objectsIn(document['modules']) : [];
     return new Set(objectsIn(module?.['versions']).map(({ version }) => String(version)));
 }
-/**
- * Whether a published value only grew: nothing that was there is gone or another. Objects may gain keys.
- * @param growing the key of a list that may gain members at its end, at any depth
- */
-function hasOnlyGrown(before, after, growing = '') {
+/** Whether a published value only grew: nothing that was there is gone or another. */
+function hasOnlyGrown(before, after, growth) {
     if (Array.isArray(before))
         return (Array.isArray(after) &&
             before.length === after.length &&
-            before.every((each, at) => hasOnlyGrown(each, after[at], growing)));
+            before.every((each, at) => hasOnlyGrown(each, after[at], growth)));
     if (!isObject(before))
         return before === after;
-    return (isObject(after) &&
-        Object.entries(before).every(([key, value]) => {
-            const now = after[key];
-            const isList = key === growing && Array.isArray(value) && Array.isArray(now);
-            return hasOnlyGrown(value, isList ? now.slice(0, value.length) : now, growing);
-        }));
+    if (!isObject(after))
+        return false;
+    const { list, keys } = growth;
+    const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
+    if (keys !== 'any' && !added.every((key) => keys.includes(key)))
+        return false;
+    return Object.entries(before).every(([key, value]) => {
+        const now = after[key];
+        const isList = key === list && Array.isArray(value) && Array.isArray(now);
+        return hasOnlyGrown(value, isList ? now.slice(0, value.length) : now, growth);
+    });
 }
 /** Whether an owner is the same repository: by id where both have one, else by name. */
 function isSameOwner(one, other) {
-    const [a, b] = [one, other].map(({ host }) => String(host).toLowerCase());
-    if (a !== b)
+    if (!isSameText(one.host, other.host))
         return false;
     if (one.repositoryId !== undefined && other.repositoryId !== undefined)
         return one.repositoryId === other.repositoryId;
-    return String(one.repository).toLowerCase() === String(other.repository).toLowerCase();
+    return isSameText(one.repository, other.repository);
+}
+/** Whether an owner has its names and ids still; ids may be added where there were none. */
+function hasKeptOwner(before, after) {
+    return hasOnlyGrown(before, after, { keys: ['repositoryId', 'ownerId'] });
+}
+/**
+ * Whether an owner is the same repository under another name: by an id that a version which it published under the old name has. An id
+ * alone may have been added to lead to another repository.
+ * @param releases the texts of `release.json`
+ */
+function isRenamedOwner(before, after, releases) {
+    const { host, repository, repositoryId } = before;
+    if (repositoryId === undefined || after.repositoryId !== repositoryId || !isSameText(host, after.host))
+        return false;
+    const names = [...formerNamesOf(before), repository];
+    const url = (name) => `https://${host}/${name}`;
+    return (formerNamesOf(after).every((name) => names.includes(name)) &&
+        releases.some((release) => {
+            const said = isObject(release) ? release['repository'] : undefined;
+            return (isObject(said) &&
+                said['id'] === repositoryId &&
+                names.some((name) => isSameText(url(name), said['url'])));
+        }));
+}
+/** An owner under each name that it had. */
+function namesIn(owner) {
+    const names = [owner.repository, ...formerNamesOf(owner)];
+    return names.map((name) => ({ host: String(owner.host), repository: String(name) }));
+}
+function formerNamesOf({ formerNames }) {
+    return Array.isArray(formerNames) ? formerNames : [];
+}
+function isSameText(one, other) {
+    return String(one).toLowerCase() === String(other).toLowerCase();
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -627,12 +549,12 @@ function read(index) {
 /* harmony import */ var _index_format_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7004);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8411);
 /* harmony import */ var _interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5407);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(125);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 /* harmony import */ var _module_module_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3290);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(905);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6947);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6947);
 
 
 
@@ -657,10 +579,15 @@ function announce(decisions, registryUrl, log) {
         log.warn(`${address} ${(0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_2__/* .tooSmall */ .KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
     }
     const [only, ...others] = fresh;
-    if (only !== undefined && others.length === 0)
-        log.info((0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_5__/* .formatModuleBlock */ .t)(only.selection.release, registryUrl, directoryOf(only)));
+    if (only === undefined || others.length > 0)
+        return;
+    if (registryUrl === null)
+        log.info(NO_URL);
+    else
+        log.info((0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_5__/* .formatModuleBlock */ .t)(only.selection.release, registryUrl, (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledPath */ .v)(only.moduleInterface)));
 }
-/** What there is to say of the versions of a run: the notices of the highest one of each module, and warnings of others, each once. */
+const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
+/** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 class RunNotices {
     #ofHighest = new Map();
     #warnings = new Map();
@@ -674,7 +601,7 @@ class RunNotices {
             if (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(before.version, version) < 0)
                 this.#ofHighest.set(module, { version, notices: decision.notices });
             for (const notice of decision.notices)
-                if (notice.level === 'warn')
+                if (notice.ofAnyVersion)
                     this.#warnings.set(notice.text, notice);
         }
     }
@@ -691,17 +618,14 @@ class RunNotices {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
         const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
         const notices = [...new Map(each).values()];
-        for (const { level, text } of notices.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_NOTICES */ .pF))
+        for (const { level, text } of notices.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_NOTICES */ .pF))
             log[level](text);
         this.#ofHighest.clear();
         this.#warnings.clear();
-        const more = notices.length - _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_NOTICES */ .pF;
+        const more = notices.length - _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_NOTICES */ .pF;
         if (more > 0)
             log.info(`and ${more} more notices: inspect the tags one by one`);
     }
-}
-function directoryOf({ moduleInterface }) {
-    return moduleInterface === undefined ? '' : (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .R)(moduleInterface).path;
 }
 function releaseLines({ selection: { release }, pkg: { facts } }) {
     return [
@@ -716,7 +640,7 @@ function moduleLines(decisions) {
 /** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
 function selectionLines(selections) {
     const lines = linesOf(selections.map(({ release }) => release), 'version');
-    if (lines.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR)
+    if (lines.length <= _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_MODULES */ .HR)
         return lines;
     return [`release   ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(selections.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(lines.length, 'module')}`];
 }
@@ -1320,7 +1244,7 @@ function isEqual(one, other) {
 /** A newer tool may have written more keys. */
 function saysTheSame(wanted, stored) {
     const theirs = (0,interface_document/* interfaceFacts */.l$)(stored);
-    return theirs !== undefined && (0,past_module/* hasOnlyGrown */.Ix)((0,interface_document/* interfaceFacts */.l$)(wanted), theirs);
+    return theirs !== undefined && (0,past_module/* hasOnlyGrown */.Ix)((0,interface_document/* interfaceFacts */.l$)(wanted), theirs, { keys: 'any' });
 }
 /** Whether the index has an interface of the version that can be read. */
 function hasReadableInterface(release, files) {
@@ -1876,6 +1800,8 @@ async function setUrl(registry, url, snapshot) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,base_error/* quote */.hD)(registry.url)}, and this run says ${(0,base_error/* quote */.hD)(url)}`, `leave --url out, or write --url ${registry.url}`);
 }
 
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var readme = __webpack_require__(1548);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
@@ -1928,6 +1854,7 @@ function tolerantAttestor(attestor, log) {
 
 
 
+
 /**
  * Has every new package attested, then stores each as its kinds, in the order in which these were asked for. Throws
  * STORE_REFUSED, STORE_UNREACHABLE, VERSION_EXISTS, PERMISSION, ATTESTATION_FAILED.
@@ -1963,8 +1890,9 @@ async function storePackages(decision, attested, { context, run }) {
     const { selection, pkg, packages } = decision;
     for (const kind of packages.keys()) {
         const store = context.stores.resolved(kind);
-        const { registryUrl } = run;
-        await store.store(selection, pkg, { registryUrl, withdrawn: run.withdrawnOf(selection.release.address) });
+        const withdrawn = run.withdrawnOf(selection.release.address);
+        const directory = (0,module_interface/* calledPath */.v)(decision.moduleInterface);
+        await store.store(selection, pkg, { registryUrl: run.registryUrl, directory, withdrawn });
         if (store.attach === undefined)
             continue;
         for (const document of [...(await interfaceDocuments(decision, context)), ...attested])
@@ -1991,7 +1919,7 @@ async function attach({ selection, pkg, packages }, kind, { document, context, r
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
             throw error;
-        const what = document.name.replace(/\..*$/, '');
+        const what = document.name.replace(/\..*$/s, '');
         run.log.warn(`${(0,module_release/* formatRelease */.B9)(selection.release)} is at ${packages.get(kind)?.location} without its ${what}: ${error.message}`);
     }
 }
@@ -2330,9 +2258,11 @@ async function planBatch(state, snapshot, { stored, travelling = new Map(), }) {
 /* harmony export */   qS: () => (/* binding */ resultsOf)
 /* harmony export */ });
 /* unused harmony export comparisonOf */
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(125);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5754);
+
 
 
 
@@ -2377,7 +2307,11 @@ function resultsOf({ results, refusals, }) {
 /** @param fresh status of a release that was not in the index before */
 function resultOf(stored, fresh) {
     return 'release' in stored
-        ? { ...publishedResult(fresh, stored.release), ...comparisonOf(stored.decision) }
+        ? {
+            ...publishedResult(fresh, stored.release),
+            ...directoryIn(stored.decision),
+            ...comparisonOf(stored.decision),
+        }
         : unchangedResult(stored.decision);
 }
 /** The report with every refusal in other words. */
@@ -2406,6 +2340,10 @@ function publishedResult(status, release) {
         package: { kind: first?.kind ?? '', digest, size, files },
         packages: release.packages.map(({ kind, location }) => ({ kind, location, digest })),
     };
+}
+function directoryIn({ moduleInterface }) {
+    const directory = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_3__/* .calledPath */ .v)(moduleInterface);
+    return directory === '' ? {} : { directory };
 }
 /** As `module.json` says it. */
 function unchangedResult({ selection, published, }) {
@@ -2492,7 +2430,7 @@ function groupAlike(refused) {
     return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, reasonOf).values()];
 }
 function reasonOf({ tag, error: { code, message, hint } }) {
-    const version = /\d+\.\d+\.\d+.*$/.exec(tag)?.[0];
+    const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0];
     const names = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag), tag, version ?? ''].filter((name) => name !== '' && name !== '""');
     const plain = names.reduce((text, name) => text.replaceAll(name, '*'), `${message}\n${hint}`);
     return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`;

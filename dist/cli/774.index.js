@@ -122,7 +122,7 @@ const NOUNS = { var: 'input', output: 'output', provider: 'provider' };
 /** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
 function sentenceOf({ subject, message, file, line }) {
     const place = file === undefined ? '' : ` (${file}:${line})`;
-    const [, directory = '', address = ''] = /^(.*: )?(.*)$/.exec(subject) ?? [];
+    const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? [];
     const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? [];
     const noun = NOUNS[type] ?? 'submodule';
     // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
@@ -220,7 +220,7 @@ function versionsAtEnd(tag) {
  * actions. It is no version of any module.
  */
 function isMovingTag(tag) {
-    return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/\d+\.\d+\.\d+/.test(tag);
+    return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/(?<!\d)\d+\.\d+\.\d+/.test(tag);
 }
 function refusals(tag, hint) {
     return (rule, problem) => {
@@ -246,6 +246,163 @@ function characterProblem(tag) {
 
 /***/ }),
 
+/***/ 9430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ PathPattern),
+/* harmony export */   h: () => (/* binding */ MatchCost)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
+
+/** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
+class MatchCost {
+    #steps = 0;
+    add(steps) {
+        this.#steps += steps;
+    }
+    get isTooHigh() {
+        return this.#steps > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATTERN_STEPS */ .SG;
+    }
+}
+/**
+ * A pattern with wildcards for a whole path. A match takes at most the length of the path times that of the pattern: all places in the
+ * pattern that a character may stand for go on together, where a regular expression would try one after the other, and `*a*a*a*b` for ever.
+ */
+class PathPattern {
+    #steps;
+    /** The longest text that each match has. */
+    #literal;
+    /** The only path that matches; undefined for a pattern with wildcards. */
+    exact;
+    /** Throws a SyntaxError for a range in reverse order. */
+    constructor(pattern) {
+        this.#steps = stepsOf(pattern);
+        const texts = this.#steps.map((step) => (step.kind === 'character' ? step.text : undefined));
+        this.exact = texts.includes(undefined) ? undefined : texts.join('');
+        this.#literal = longestOf(texts);
+    }
+    matches(path, cost) {
+        cost.add(1);
+        if (!path.includes(this.#literal))
+            return false;
+        let places = new Places(this.#steps);
+        places.enter(0);
+        for (const character of path) {
+            const next = new Places(this.#steps);
+            for (const at of places.all)
+                this.#advance(at, character, next);
+            cost.add(places.all.size);
+            if (next.all.size === 0)
+                return false;
+            places = next;
+        }
+        return places.all.has(this.#steps.length);
+    }
+    #advance(at, character, next) {
+        const step = this.#steps[at];
+        if (step === undefined)
+            return;
+        if (step.kind === 'character') {
+            if (step.text === character)
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'class') {
+            if (step.expression.test(character))
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'one') {
+            if (character !== '/')
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'directories') {
+            next.all.add(at);
+            if (character === '/')
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'any' || character !== '/')
+            next.enter(at);
+    }
+}
+/** Places in a pattern; its end is one. */
+class Places {
+    all = new Set();
+    #steps;
+    #entered = new Set();
+    constructor(steps) {
+        this.#steps = steps;
+    }
+    /** Also what follows a step that may stand for nothing. */
+    enter(start) {
+        for (let at = start; !this.#entered.has(at); at += 1) {
+            this.#entered.add(at);
+            this.all.add(at);
+            if (!['name', 'any', 'directories'].includes(this.#steps[at]?.kind ?? ''))
+                return;
+        }
+    }
+}
+function stepsOf(pattern) {
+    const steps = [];
+    for (let at = 0; at < pattern.length;) {
+        const token = tokenAt(pattern, at);
+        at += token.length;
+        const step = stepOf(token);
+        const last = steps.at(-1);
+        // Several stars in a row are one.
+        if (step.kind === 'any' && last?.kind === 'name')
+            steps.pop();
+        if (step.kind === 'name' && (last?.kind === 'any' || last?.kind === 'name'))
+            continue;
+        if (step.kind === last?.kind && (step.kind === 'any' || step.kind === 'directories'))
+            continue;
+        steps.push(step);
+    }
+    return steps;
+}
+function tokenAt(pattern, at) {
+    if (pattern.startsWith('**/', at))
+        return '**/';
+    if (pattern.startsWith('**', at))
+        return '**';
+    if (pattern[at] === '[' && pattern[at + 1] !== ']') {
+        const end = pattern.indexOf(']', at + 2);
+        if (end !== -1)
+            return pattern.slice(at, end + 1);
+    }
+    const character = (from) => String.fromCodePoint(pattern.codePointAt(from) ?? 0);
+    return pattern[at] === '\\' && at + 1 < pattern.length ? `\\${character(at + 1)}` : character(at);
+}
+function stepOf(token) {
+    if (token === '**/')
+        return { kind: 'directories' };
+    if (token === '**')
+        return { kind: 'any' };
+    if (token === '*')
+        return { kind: 'name' };
+    if (token === '?')
+        return { kind: 'one' };
+    if (token.startsWith('[') && token.length > 1)
+        return { kind: 'class', expression: classExpression(token) };
+    return { kind: 'character', text: token.length > 1 && token.startsWith('\\') ? token.slice(1) : token };
+}
+/** It stands for one character, so it takes no time. */
+function classExpression(token) {
+    const isNegated = /^\[[!^]/.test(token);
+    const members = token.slice(isNegated ? 2 : 1, -1);
+    return new RegExp(`^(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]$`, 'su');
+}
+function longestOf(texts) {
+    const literals = texts
+        .map((text) => text ?? '\0')
+        .join('')
+        .split('\0');
+    return literals.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+
+
+/***/ }),
+
 /***/ 4989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -255,7 +412,9 @@ function characterProblem(tag) {
 /* harmony export */   Id: () => (/* binding */ patternOf),
 /* harmony export */   NB: () => (/* binding */ allows)
 /* harmony export */ });
-/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9430);
+
 
 /** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
 /** Why a text is no pattern; undefined for one that is. */
@@ -277,17 +436,60 @@ function patternProblem(text) {
             return `has a range in reverse order: ${from}-${to}`;
     return undefined;
 }
-/** Whether one of the patterns matches a path from the root of the repository; `!` takes a path out again. */
+/**
+ * Whether one of the patterns matches a path from the root of the repository, or a directory above it; `!` takes a path out again.
+ * Throws LIMIT_EXCEEDED. https://git-scm.com/docs/gitignore#_pattern_format
+ */
 function allows(patterns) {
-    const rules = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: false }).add(patterns.map(withoutDot));
-    return (path) => rules.ignores(path);
+    const isAllowed = matcher(patterns.map(ruleOf));
+    return (path) => {
+        const found = isAllowed(path);
+        if (found === undefined)
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsTooCostly */ .Qk)('allow');
+        return found;
+    };
 }
-/** Those of the patterns that match none of the paths. @param root the directory that has the paths; what is outside is not looked at */
+/** Those of the patterns that match none of the paths; none where to find them takes too long. @param root the directory that has the paths; what is outside is not looked at */
 function unmatched(patterns, paths, root) {
+    const known = new Set(paths);
+    const cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .h();
     return patterns
         .filter((pattern) => !pattern.startsWith('!'))
         .filter((pattern) => root === '' || withoutDot(pattern).replace(/^\//, '').startsWith(root))
-        .filter((pattern) => !paths.some(allows([pattern])));
+        .filter((pattern) => {
+        const rule = ruleOf(pattern);
+        if (rule.pattern.exact !== undefined && known.has(rule.pattern.exact))
+            return false;
+        const isAllowed = matcher([rule], cost);
+        return paths.every((path) => isAllowed(path) === false);
+    });
+}
+/** Undefined once it has taken too long. */
+function matcher(rules, cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .h()) {
+    const known = new Map([['', false]]);
+    const isAllowed = (path, isDirectory) => {
+        const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        const above = known.get(directory) ?? isAllowed(directory, true);
+        known.set(directory, above);
+        const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
+        return above || (rules.findLast(fits)?.allows ?? false);
+    };
+    return (path) => {
+        const found = isAllowed(path, false);
+        return cost.isTooHigh ? undefined : found;
+    };
+}
+/** A pattern with a slash before its end is for a path from the root, and two stars are special between slashes alone. */
+function ruleOf(text) {
+    const allowed = !text.startsWith('!');
+    const pattern = withoutDot(allowed ? text : text.slice(1)).replace(/(?<!\\) +$/, '');
+    const isForDirectories = pattern.endsWith('/');
+    const path = isForDirectories ? pattern.slice(0, -1) : pattern;
+    const parts = path
+        .split('/')
+        .map((part) => part === '**' ? part : part.replaceAll(/\\.|\*+/gs, (found) => (found.startsWith('*') ? '*' : found)));
+    const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
+    return { pattern: new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PathPattern */ .A(anchored), isForDirectories, allows: allowed };
 }
 /** A path as a pattern that matches it alone. */
 function patternOf(path) {
@@ -496,7 +698,8 @@ function checkModules({ value, issues }) {
 const listedModules = schemas/* array */.YOg(listedModule).min(1).check(checkModules);
 /** Of the config file of a repository, and of a source in `registry.yml`. */
 const allowedFiles = schemas/* array */.YOg(schemas/* string */.YjP().check(({ value, issues }) => {
-    const problem = (0,allowed_files/* patternProblem */.AL)(value);
+    const isLong = value.length > limits/* MAX_PATTERN_LENGTH */.n7;
+    const problem = isLong ? `has more than ${limits/* MAX_PATTERN_LENGTH */.n7} characters` : (0,allowed_files/* patternProblem */.AL)(value);
     if (problem !== undefined)
         issues.push({ code: 'custom', message: `${(0,error/* quote */.hD)(value)} ${problem}`, input: value, continue: true });
 }))

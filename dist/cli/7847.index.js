@@ -115,13 +115,15 @@ async function specAt(spec, commit, { hasModule }) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(125);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7654);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3360);
-/* harmony import */ var _package_package_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(844);
-/* harmony import */ var _allowed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4989);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(774);
+/* harmony import */ var _interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5407);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3360);
+/* harmony import */ var _package_package_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(844);
+/* harmony import */ var _allowed_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4989);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(774);
+
 
 
 
@@ -143,50 +145,53 @@ async function refuseSecrets(pkg, selection, visibility) {
     const secrets = secretsOf(pkg, selection);
     if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
         return;
-    const patterns = secrets.slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_SECRETS */ .V8).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_allowed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .patternOf */ .Id)(path)));
+    const patterns = secrets.slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LISTED_SECRETS */ .V8).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_allowed_files_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
     const { allowIn } = selection;
-    const place = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
+    const place = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
     const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${place}:\nallow: [${patterns.join(', ')}]`;
-    throw (0,_package_package_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .packageRefusal */ .$)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+    throw (0,_package_package_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
 }
 function secretsOf({ secrets }, { allow }) {
     if (secrets.length === 0)
         return [];
-    const isAllowed = (0,_allowed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .allows */ .NB)(allow);
+    const isAllowed = (0,_allowed_files_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
     return secrets.filter(({ path }) => !isAllowed(path));
 }
 /** What there is to say about a new version. @param moduleInterface of its module */
 function noticesOf(selection, pkg, moduleInterface) {
-    const { release, allow, allowIn = _config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF } = selection;
-    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_7__/* .rootPrefix */ .R)(release.packageRoot ?? release.path);
+    const { release, allow, allowIn } = selection;
+    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_8__/* .rootPrefix */ .R)(release.packageRoot ?? release.path);
     const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
-    const unused = allow.length === 0 ? [] : (0,_allowed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatched */ .Gv)(allow, paths, prefix);
+    const unused = allow.length === 0 ? [] : (0,_allowed_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatched */ .Gv)(allow, paths, prefix);
     return [
         ...secretWarning(secretsOf(pkg, selection)),
         ...pkg.notices.map((text) => ({ level: 'info', text })),
         ...unused.map((pattern) => {
-            const text = `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)} in ${allowIn} matches no file of the package`;
-            return { level: 'info', text };
+            // Of a source it may stand in either file.
+            const place = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}` : '';
+            return { level: 'info', text: `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}${place} matches no file of the package` };
         }),
-        ...collectionNotice(moduleInterface, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)),
+        ...collectionNotice(moduleInterface, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(release.address)),
         ...brokenNotice(moduleInterface, release.path),
+        ...leavingNotice(selection, moduleInterface),
     ];
 }
 function secretWarning(secrets) {
     if (secrets.length === 0)
         return [];
     const listed = secrets
-        .slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_SECRETS */ .V8)
+        .slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LISTED_SECRETS */ .V8)
         .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
     const more = secrets.length - listed.length;
     const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-    return [{ level: 'warn', text: `${all}: everybody who can read the repository has it, so revoke it` }];
+    const text = `${all}: everybody who can read the repository has it, so revoke it`;
+    return [{ level: 'warn', text, ofAnyVersion: true }];
 }
 /** A module without a root is called by the directories below it. */
 function collectionNotice(module, address) {
     if (!module.root.empty)
         return [];
-    const { path: called } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledDirectory */ .R)(module);
+    const { path: called } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .Rn)(module);
     const { length } = module.submodules;
     const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
     return [
@@ -195,6 +200,21 @@ function collectionNotice(module, address) {
             text: `the root has no configuration: callers name ${which}, as in ${address}//${called}`,
         },
     ];
+}
+/** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
+function leavingNotice({ release, kinds, root }, module) {
+    if (root !== undefined || kinds.every((kind) => kind === 'git'))
+        return [];
+    const leaving = module.submodules.flatMap(({ path }) => (0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .leavingCalls */ .a)(module, path)
+        .slice(0, 1)
+        .map(({ call }) => ({ path, call })));
+    const [first, ...others] = leaving;
+    if (first === undefined)
+        return [];
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(release.address);
+    const also = others.length > 0 ? `; so do ${others.length} more` : '';
+    const text = `${address}//${first.path} cannot be installed: module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first.call.name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first.call.source)}, which is outside of the package${also}`;
+    return [{ level: 'warn', text }];
 }
 /** Errors in directories that clients load only where they are called. */
 function brokenNotice({ diagnostics }, root) {
@@ -303,6 +323,7 @@ var limits = __webpack_require__(6947);
 
 
 
+
 /**
  * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
  * name itself, and an action has no HEAD. Only tags that exist.
@@ -312,13 +333,27 @@ async function readIgnoredTags(tags, config) {
     const ignored = new Map();
     const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
     const lists = await (0,in_parallel/* inParallel */.H)([...new Set(['HEAD', ...commits])], limits/* TAGS_AT_ONCE */.qo, (commit) => ignoredAt(commit, config));
-    // Commits with equal copies of the file share the list of it.
+    // Commits with equal copies of the file share the list of it, and different copies most of their entries.
+    const reasons = new Map();
     for (const list of new Set(lists))
         for (const { tag, reason } of list ?? [])
-            for (const name of names)
-                if (matches(tag, name))
-                    ignored.set(name, reason);
+            reasons.set(tag, reason);
+    const patterns = [...reasons].filter(([tag]) => tag.includes('*'));
+    if (patterns.length > limits/* MAX_IGNORED_PATTERNS */.IG)
+        throw tooManyPatterns(patterns.length);
+    for (const [pattern, reason] of patterns)
+        for (const name of names)
+            if (matches(pattern, name))
+                ignored.set(name, reason);
+    for (const name of names) {
+        const reason = reasons.get(name);
+        if (reason !== undefined)
+            ignored.set(name, reason);
+    }
     return ignored;
+}
+function tooManyPatterns(count) {
+    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the copies of ${publish_config/* CONFIG_PATH */.tF} ignore tags with ${count} patterns, the limit is ${limits/* MAX_IGNORED_PATTERNS */.IG}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
 }
 /** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
 function matches(pattern, tag) {
@@ -333,7 +368,7 @@ async function ignoredAt(commit, config) {
         return (await config.at(commit))['ignore-tags'];
     }
     catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl && error.code === 'INVALID_CONFIG')
+        if (error instanceof base_error/* RegistryError */.gl && ['INVALID_CONFIG', 'LIMIT_EXCEEDED'].includes(error.code))
             return undefined;
         throw error;
     }
@@ -407,6 +442,7 @@ class Selector {
     #request;
     #dependencies;
     #prefixes = new WeakMap();
+    #releases = 0;
     constructor(request, dependencies) {
         this.#request = request;
         this.#dependencies = dependencies;
@@ -424,6 +460,8 @@ class Selector {
             return { tag, selections: [], skipped: `outside of versions ${(0,base_error/* quote */.hD)(versions?.text ?? '')}` };
         }
         catch (error) {
+            if (this.#releases > limits/* MAX_RELEASES */.c1)
+                throw error;
             const refused = refusedTag(tag, error);
             const { code } = refused.error;
             if (code === 'INVALID_TAG')
@@ -459,6 +497,9 @@ class Selector {
         const configured = flags.package ?? config.package;
         const byDefault = configured === undefined ? (defaultKinds ?? repairedKinds(isRepair)) : undefined;
         const named = this.#prefixesOf(config).match(tagged.tag);
+        this.#releases += named.length;
+        if (this.#releases > limits/* MAX_RELEASES */.c1)
+            throw tooManyReleases(tagged.tag, named.length);
         // A tag that is no version does not matter, so this comes second.
         if (tagged.isMissing)
             throw missingObject(tagged);
@@ -524,6 +565,10 @@ async function modulesPresent(matches, { tag, commit }, config) {
         return present;
     const paths = matches.map(({ spec }) => (0,base_error/* quote */.hD)(spec.path)).join(', ');
     throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `tag ${(0,base_error/* quote */.hD)(tag)} has no directory ${paths}, which ${publish_config/* CONFIG_PATH */.tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
+}
+/** Of the whole repository: there is no end to what its configuration makes of its tags. */
+function tooManyReleases(tag, count) {
+    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the tags are more than ${limits/* MAX_RELEASES */.c1} releases; ${(0,base_error/* quote */.hD)(tag)} alone is one of ${count} modules`, `give the modules in ${publish_config/* CONFIG_PATH */.tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
 }
 function missingObject({ tag, commit }) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);

@@ -23,6 +23,49 @@ function absent(path, codes, value) {
 
 /***/ }),
 
+/***/ 9698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ createDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** Makes a directory and those above it. Node.js's own `recursive` never ends where the system makes none, as below /proc. */
+function createDirectory(path) {
+    if (makeOne(path))
+        return;
+    createDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    if (!makeOne(path))
+        throw missing(path);
+}
+/** False where the directory above is missing. */
+function makeOne(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : '';
+        if (code === 'ENOENT' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) !== path)
+            return false;
+        if (code !== 'EEXIST' || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            throw error;
+    }
+    return true;
+}
+function missing(path) {
+    return Object.assign(new Error(`ENOENT: the system makes no directory ${path}`), {
+        code: 'ENOENT',
+        syscall: 'mkdir',
+        path,
+    });
+}
+
+
+/***/ }),
+
 /***/ 856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -950,6 +993,14 @@ class GitContents {
         for await (const lines of partsAtNul(this.#objects.output(args)))
             yield lines.map(listedFile);
     }
+    async *listBelow(paths) {
+        const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', this.commit, '--'];
+        for (let at = 0; at < paths.length; at += _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_LISTED_PATHS */ .Ce) {
+            const part = paths.slice(at, at + _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_LISTED_PATHS */ .Ce);
+            for await (const lines of partsAtNul(this.#objects.output([...args, ...part])))
+                yield lines.map(listedFile);
+        }
+    }
     async read(files) {
         const found = await Promise.all(files.map(async (file) => [file.path, await this.#readOne(file)]));
         return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
@@ -1061,7 +1112,9 @@ const LOG = [
     ...['log', '--first-parent', '-m', '--root', '--reverse', '--format=commit %H %P'],
     ...['--raw', '-r', '-z', '--no-abbrev', '--no-renames', '--no-color', '--no-show-signature'],
 ];
-const NO_BLOB = /^0+$/;
+const DIFFERENCE = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-color'];
+/** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
+const FILE_MODE = /^:?100/;
 const DELETIONS = [
     ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
     ...['--name-only', '-z', '--no-color', '--no-show-signature'],
@@ -1125,6 +1178,29 @@ class GitHistory {
         if (current !== undefined)
             yield current;
     }
+    async difference(since) {
+        const words = (0,_index_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNul */ .L)(this.#objects.output([...DIFFERENCE, since, this.head, '--']));
+        const changes = [];
+        for await (const text of words)
+            changes.push(changeOf(text, (await words.next()).value ?? ''));
+        return { commit: this.head, parent: since, changes };
+    }
+    async folders(path) {
+        const args = [
+            '--literal-pathspecs',
+            'ls-tree',
+            '-d',
+            '-z',
+            '--name-only',
+            '--full-tree',
+            this.head,
+            `${path}/`,
+        ];
+        const names = [];
+        for await (const name of (0,_index_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNul */ .L)(this.#objects.output(args)))
+            names.push(name.slice(path.length + 1));
+        return names;
+    }
     async read(name) {
         const object = await this.#objects.read(name);
         return object?.type === 'blob' ? object.bytes : undefined;
@@ -1142,8 +1218,9 @@ class GitHistory {
 }
 /** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
 function changeOf(text, path) {
-    const [, , before = '', after = ''] = text.split(' ');
-    return { path, before: NO_BLOB.test(before) ? null : before, after: NO_BLOB.test(after) ? null : after };
+    const [modeBefore = '', modeAfter = '', before = '', after = ''] = text.split(' ');
+    const blob = (mode, oid) => (FILE_MODE.test(mode) ? oid : null);
+    return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) };
 }
 
 
@@ -1370,6 +1447,8 @@ var base_error = __webpack_require__(991);
 var system_error = __webpack_require__(8975);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/absent.js
 var absent = __webpack_require__(4285);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/create-directory.js
+var create_directory = __webpack_require__(9698);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/directory-contents.js
 var directory_contents = __webpack_require__(856);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1710,6 +1789,7 @@ function stateIn(found) {
 
 
 
+
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
@@ -1743,7 +1823,12 @@ class DirectoryIndex {
     async commit(change, on) {
         if (!(on instanceof DirectorySnapshot))
             throw new TypeError('the snapshot is of another index');
-        await (0,promises_.mkdir)(this.#root, { recursive: true }).catch(refuseWrite(this.#root));
+        try {
+            (0,create_directory/* createDirectory */.c)(this.#root);
+        }
+        catch (error) {
+            refuseWrite(this.#root)(error);
+        }
         for (const path of change.files.keys())
             await (0,special_file/* refuseNoFile */.oP)(this.#root, path);
         const outcome = await (0,directory_lock/* withLock */.kK)(this.#root, async (staging) => {
@@ -1761,7 +1846,7 @@ class DirectoryIndex {
         const target = (0,external_node_path_.join)(this.#root, path);
         if (content === null)
             return (0,promises_.rm)(target, { force: true });
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        (0,create_directory/* createDirectory */.c)((0,external_node_path_.dirname)(target));
         const staged = (0,external_node_path_.join)(staging, 'file');
         const bytes = content instanceof Uint8Array ? content : (await (0,promises_.open)(content.file)).createReadStream();
         await (0,promises_.writeFile)(staged, bytes, { flush: true });
@@ -1857,22 +1942,24 @@ class DirectorySnapshot {
     /** A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know. */
     async #orCopied(path, findNow, findCopied) {
         const found = await findNow().catch(unreachable);
-        if (found !== undefined && !(found instanceof base_error/* RegistryError */.gl))
+        // What lies at the path of an index that is gone is no file of it.
+        const isOwn = this.#copy === undefined || (await this.#lost()) === undefined;
+        if (found !== undefined && !(found instanceof base_error/* RegistryError */.gl) && isOwn)
             return found;
         const copied = this.#copy && (await findCopied(this.#copy));
         if (copied !== undefined || this.#copy?.knowsAbsent(path))
             return copied;
-        if (found !== undefined)
+        if (found instanceof base_error/* RegistryError */.gl)
             throw found;
-        await this.#requireIndex();
-        return undefined;
-    }
-    /** Throws INDEX_UNREACHABLE if the index is not there any more: a file is then lost, and not absent. */
-    async #requireIndex() {
-        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch((0,absent/* absent */.G)(this.#root, [], [])) : [];
-        const lost = this.#lasting.find((name) => !names.includes(name));
+        const lost = await this.#lost();
         if (lost !== undefined)
             throw lostIndex(this.#root, lost);
+        return undefined;
+    }
+    /** What the index has lost since it was opened: a file that is missing then is lost, and not absent. */
+    async #lost() {
+        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch((0,absent/* absent */.G)(this.#root, ['ENOENT'], [])) : [];
+        return this.#lasting.find((name) => !names.includes(name));
     }
 }
 function lostIndex(root, name) {
@@ -1892,7 +1979,7 @@ const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
 const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 function refuseWrite(root) {
     return (cause) => {
-        const { code = '' } = cause;
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
         if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
             throw (0,system_error/* systemRefusal */.o)(cause) ?? cause;
         throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, or name another directory with --index', { cause });
@@ -2177,7 +2264,7 @@ class ReceivePack {
                 return (0,failures/* pushFailure */.dS)(remote.url, (await this.#helper.failure()).stderr);
             answers.push(line);
         }
-        const [, reason] = answers.flatMap((line) => /^error \S+ ?(.*)$/.exec(line) ?? []);
+        const [, reason] = answers.flatMap((line) => /^error \S+(?: (.*))?$/.exec(line) ?? []);
         if (answers.includes(`ok ${ref}`))
             return undefined;
         const { stderr } = await this.#helper.failure();
@@ -2439,10 +2526,11 @@ function gitRemote(text, isBareRepository) {
     const isPath = remote.scheme === 'file' && !text.startsWith('file://');
     return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
 }
+/** Throws INVALID_INPUT. */
 function parseBranch(text) {
     if ((0,ref_name/* isRefName */.p)(text) && !text.includes('@'))
         return text;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,base_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,base_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
 }
 
 // EXTERNAL MODULE: ./lib/composition/limits.js
@@ -2466,12 +2554,13 @@ function withTrailers(message, trailers) {
 ;// CONCATENATED MODULE: ./lib/composition/run-trailers.js
 
 
-/** The change with a message that says which run makes it. */
-function messageOfRun({ message, trailers = [], ...change }, environment) {
-    return { ...change, message: withTrailers(message, [...trailers, ...runTrailers(environment)]) };
+/** The change with a message that says which run makes it, and shows none of its secrets. */
+function messageOfRun({ message, trailers = [], ...change }, { environment, secrets }) {
+    const whole = withTrailers(message, [...trailers, ...runTrailers(environment)]);
+    return { ...change, message: secrets.apply(whole) };
 }
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
-function run_trailers_withRunTrailers(store, environment) {
+function run_trailers_withRunTrailers(store, run) {
     const { isCreatedByPublish } = store;
     return {
         isCreatedByPublish,
@@ -2479,7 +2568,7 @@ function run_trailers_withRunTrailers(store, environment) {
             ? {}
             : { checkAccess: () => store.checkAccess?.() ?? Promise.resolve() }),
         open: () => store.open(),
-        commit: (change, on) => store.commit(messageOfRun(change, environment), on),
+        commit: (change, on) => store.commit(messageOfRun(change, run), on),
     };
 }
 /** https://docs.github.com/actions/reference/variables-reference, https://docs.gitlab.com/ci/variables/predefined_variables/ */
@@ -2531,7 +2620,7 @@ async function openIndex(runtime, { target, token, reading, writes = false, crea
     await (0,git_git.requireGit)(git);
     const { remote, branch } = target;
     const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary });
-    const recorded = run_trailers_withRunTrailers(index, runtime.environment);
+    const recorded = run_trailers_withRunTrailers(index, runtime);
     return {
         index: runtime.writes?.index(recorded) ?? recorded,
         raceBackoff: backoff,
@@ -2539,10 +2628,10 @@ async function openIndex(runtime, { target, token, reading, writes = false, crea
     };
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
-async function openApiIndex({ environment }, repository, branch) {
+async function openApiIndex(runtime, repository, branch) {
     const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(3336)]).then(__webpack_require__.bind(__webpack_require__, 3336));
     return {
-        index: withRunTrailers(new ApiIndex({ repository, branch }), environment),
+        index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
         raceBackoff: raceBackoff(INDEX_RACE_MS),
         close: async () => { },
     };
@@ -2565,19 +2654,22 @@ async function openApiIndex({ environment }, repository, branch) {
 /* harmony export */   xK: () => (/* binding */ parseModuleDocument),
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3339);
+/* unused harmony export DOCUMENT_SCHEMAS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4546);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
-/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4322);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2989);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3260);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3478);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(726);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8499);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4546);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4322);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2989);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3260);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3478);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(726);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8499);
+
 
 
 
@@ -2593,108 +2685,128 @@ async function openApiIndex({ environment }, repository, branch) {
 
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const INDEX_FORMAT = 1;
-const anything = zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J();
-const format = zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz(INDEX_FORMAT);
-const newerDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().gt(INDEX_FORMAT) });
+const format = zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(INDEX_FORMAT);
+const newerDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().gt(INDEX_FORMAT) });
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
-const owner = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-    host: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
+const owner = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
     /** The names before the repository was renamed: releases without ids name it so. */
-    formerNames: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1)).exactOptional(),
-});
+    formerNames: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1)).exactOptional(),
+})
+    .refine(({ host, repository, formerNames = [] }) => [repository, ...formerNames].every((name) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryIdentity */ .Lc)({ host, repository: name })), 'must be a host, and the path of a repository on it');
 /** What a run has to know of a version that is published already: it reads no other file then. */
-const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
-    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
-    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
-    path: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    packageRoot: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().exactOptional(),
-    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .dateField */ .xd,
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .digestField */ .h5,
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
-    size: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().exactOptional(),
-    files: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().exactOptional(),
-    packages: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq })).min(1),
+    size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
+    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .locationField */ .wq }))
+        .min(1)
+        .refine(hasDistinctPlaces, 'a location is listed twice'),
 });
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
     format,
-    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    address: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .addressField */ .DV,
     owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(publishedVersion),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .yankField */ .WI).default([]),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .deprecationField */ .d7).default([]),
-    removed: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .removalField */ .J8).default([]),
-    transfers: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_6__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
+    versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .yankField */ .WI).default([]),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .deprecationField */ .d7).default([]),
+    removed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .removalField */ .J8).default([]),
+    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), 'a version is listed twice, or published and removed')
     .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
+function hasDistinctPlaces(packages) {
+    return new Set(packages.map(({ location }) => location)).size === packages.length;
+}
 function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
 /** Any kind: newer versions write kinds that this one does not know. */
-const storedPackage = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-    kind: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
-    location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq,
-    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    location: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .locationField */ .wq,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .digestField */ .h5,
 });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
     format,
-    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
-    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-    tag: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1),
-    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
-    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
-    repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-        url: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive().optional(),
+    address: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .addressField */ .DV,
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .dateField */ .xd,
+    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+        url: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
     }),
-    path: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** The directory that the package holds, where that is more than `path`. */
-    packageRoot: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().exactOptional(),
-    description: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
+    description: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** Absent for a commit without a licence file, and in documents of older versions. */
-    license: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().exactOptional() }).exactOptional(),
-    package: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-        format: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
-        digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
-        size: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
+    license: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() }).exactOptional(),
+    package: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .digestField */ .h5,
+        size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
         /** Whether the package has exactly the files of the commit; absent where that is not known. */
-        equalsTree: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional(),
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional(),
     }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(storedPackage).min(1),
+    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
 })
     .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
     message: 'must be a directory above path',
     path: ['packageRoot'],
 });
+/** The URL is for Git as well as for browsers and for the API of its host. */
 function isWebUrl(text) {
-    return text === '' || (text.startsWith('https://') && URL.canParse(text));
+    if (text === '')
+        return true;
+    try {
+        const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
+        return remote.scheme === 'https' && remote.url === text;
+    }
+    catch {
+        return false;
+    }
 }
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
     format,
-    name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_10__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** Namespaces that lists show as verified. */
-    verified: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()).optional(),
+    verified: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).optional(),
     /** The host whose configuration files are in the index. */
-    hosting: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__/* .HOSTINGS */ .il).exactOptional(),
+    hosting: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_5__/* .HOSTINGS */ .il).exactOptional(),
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
-    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().exactOptional(),
+    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
     /** Where packages may be; every host without it. */
-    allowedHosts: _policy_js__WEBPACK_IMPORTED_MODULE_8__/* .allowedHostsField */ .UY.exactOptional(),
+    allowedHosts: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .allowedHostsField */ .UY.exactOptional(),
     /** Who may publish into which namespace; everybody into those that it does not name. */
-    namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_8__/* .namespacesField */ .F$.exactOptional(),
+    namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .namespacesField */ .F$.exactOptional(),
     /** Who alone may decide about published versions; whoever may publish the address without it. */
-    marks: _policy_js__WEBPACK_IMPORTED_MODULE_8__/* .marksField */ .Xu.exactOptional(),
+    marks: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .marksField */ .Xu.exactOptional(),
     /** Older tools refuse the index. */
-    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
+    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_6__/* .versionField */ .FA.exactOptional(),
 });
+/** What the documents may say; its own keys are all that a tool of this version reads. */
+const DOCUMENT_SCHEMAS = {
+    registry: registryDocument,
+    module: moduleDocument,
+    release: releaseDocument,
+};
 /** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
 function parseRegistryDocument(path, bytes) {
     refuseOlderTool(path, bytes);
@@ -2702,16 +2814,16 @@ function parseRegistryDocument(path, bytes) {
 }
 /** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
 function refuseOlderTool(path, bytes) {
-    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
-    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(wanted), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x)];
-    if (!minimum.ok || !own.ok || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(minimum.version, own.version) <= 0)
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
+    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(wanted), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x)];
+    if (!minimum.ok || !own.ok || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(minimum.version, own.version) <= 0)
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
 }
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
-    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .modulePath */ .Mw)(document.address, 'module.json'));
     return document;
 }
 /** Lists of marks are left out where they are empty. */
@@ -2723,16 +2835,16 @@ function formatModuleDocument(document) {
         removed: byVersion(removed),
         transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
     };
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .dj)({
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({
         ...rest,
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address),
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address),
         versions: byVersion(document.versions),
         ...Object.fromEntries(Object.entries(marks).filter(([, list]) => list.length > 0)),
     });
 }
 /** Highest first. */
 function byVersion(list) {
-    return list.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b.version, a.version));
+    return list.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
 }
 function rangeKey({ versions = '', date }) {
     return `${versions}\n${date}`;
@@ -2743,16 +2855,16 @@ function compareText(a, b) {
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
-    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
     return document;
 }
 function formatReleaseDocument(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
 }
 /** The versions that clients may choose: all but the yanked ones, highest first. */
 function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
 }
 /** The versions that no client shall be led to: the yanked and the removed ones. */
 function withdrawnVersions({ yanks, removed }) {
@@ -2760,9 +2872,7 @@ function withdrawnVersions({ yanks, removed }) {
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(anything, bytes);
-    if (value === undefined)
-        throw invalid(path, 'is not JSON');
+    const value = jsonIn(path, bytes);
     const newer = newerDocument.safeParse(value);
     if (newer.success) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
@@ -2773,6 +2883,22 @@ function parseDocument(schema, path, bytes) {
     const issue = parsed.error.issues[0];
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
     throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
+}
+function jsonIn(path, bytes) {
+    let text;
+    let value;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .readJson */ .Vh)(text);
+    }
+    catch (error) {
+        const isDeep = error instanceof Error && error.message.startsWith('is more than');
+        throw invalid(path, isDeep ? error.message : 'is not JSON');
+    }
+    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .lossIn */ .RM)(text);
+    if (loss !== undefined)
+        throw invalid(path, loss);
+    return value;
 }
 /** A document that was copied to the path of another must not be used there. */
 function refuseWrongPath(path, own) {
@@ -2802,22 +2928,33 @@ function invalid(path, problem) {
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
 
 
 
 
 
+
 /** The fields that several documents of an index have. */
-const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    .refine(isDate, 'must be a date that there is');
 const digestField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
 const commitField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
 const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot);
 const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
 const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr)
+        throw new Error(`a location has at most ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr} characters`);
     (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(text);
     return text;
 });
+/** `2030-02-30` is none, although a date can be made of it. */
+function isDate(text) {
+    const time = Date.parse(text);
+    return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z');
+}
 
 
 /***/ }),
@@ -2830,6 +2967,7 @@ const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checked
 /* harmony export */   R9: () => (/* binding */ transferFields),
 /* harmony export */   WI: () => (/* binding */ yankField),
 /* harmony export */   d7: () => (/* binding */ deprecationField),
+/* harmony export */   es: () => (/* binding */ isPublicLink),
 /* harmony export */   sH: () => (/* binding */ parseReplacement)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
@@ -2867,10 +3005,15 @@ const decision = {
     /** When it was decided. */
     date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd,
 };
+/** What pages and clients show must not hold a credential. */
+function isPublicLink(text) {
+    if (!text.startsWith('https://') || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
+}
 const advice = {
-    link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
-        .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
-        .exactOptional(),
+    link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
     /** What to use instead. */
     replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkReplacement).exactOptional(),
     /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
@@ -2904,12 +3047,14 @@ const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateFi
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F$: () => (/* binding */ namespacesField),
 /* harmony export */   KW: () => (/* binding */ markOwners),
+/* harmony export */   Qn: () => (/* binding */ namesLocation),
 /* harmony export */   UY: () => (/* binding */ allowedHostsField),
 /* harmony export */   Xu: () => (/* binding */ marksField),
 /* harmony export */   eT: () => (/* binding */ allowsOwner),
 /* harmony export */   fq: () => (/* binding */ mayMark),
 /* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
 /* harmony export */   qY: () => (/* binding */ allowsLocation),
+/* harmony export */   sb: () => (/* binding */ isOwnLocation),
 /* harmony export */   uu: () => (/* binding */ refuseForeignLocation)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3339);
@@ -2921,9 +3066,10 @@ const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateFi
 
 
 /** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$/;
-/** `ghcr.io`, `registry.acme.dev:5000`, or `*.acme.dev` for every host below a domain. */
-const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case'));
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
+const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
 const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     host: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).exactOptional(),
     ownerId: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().exactOptional(),
@@ -2939,10 +3085,39 @@ const namespacesField = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__
 const marksField = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(namespaceOwner) });
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
-    const host = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .hostOfLocation */ .jp)(location);
-    if (allowedHosts === undefined || host === undefined)
+    const place = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfLocation */ .gE)(location);
+    return (allowedHosts === undefined || place === undefined || allowedHosts.some((each) => isBelow(place, each)));
+}
+/**
+ * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
+ * others, so that an entry of `allowedHosts` needs a path there.
+ */
+function namesLocation({ allowedHosts = [] }, location, owners) {
+    const place = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfLocation */ .gE)(location);
+    const isShared = (place?.kind === 'git' || place?.kind === 'https') &&
+        owners.some(({ host }) => host.toLowerCase() === place.host);
+    return (place !== undefined &&
+        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(place, each)));
+}
+/** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
+function isOwnLocation(location, owners) {
+    const place = (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfLocation */ .gE)(location);
+    if (place === undefined)
         return true;
-    return allowedHosts.some((allowed) => allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed);
+    const path = place.path.toLowerCase();
+    return owners.some(({ host, repository }) => {
+        const own = repository.toLowerCase();
+        // The port of ssh is not the port of https.
+        const hosts = [host.toLowerCase(), ...(place.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
+        if (!hosts.includes(place.host))
+            return false;
+        return place.kind === 'git' ? path === own : place.kind === 'https' && path.startsWith(`${own}/`);
+    });
+}
+function isBelow({ host, path }, allowed) {
+    const [name = '', ...parts] = allowed.split('/');
+    const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+    return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
 }
 /** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
 function refuseForeignLocation(policy, location) {

@@ -506,7 +506,7 @@ function descriptionFromReadme(readme) {
     if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
         return paragraph;
     const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
-    return `${cut.replace(/\s+\S*$/, '')}…`;
+    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
 function withoutMarkup(readme) {
@@ -516,16 +516,16 @@ function withoutMarkup(readme) {
         .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
         .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
         .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
 }
 function plainText(paragraph) {
     return paragraph
-        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^>]*)>/g, '')
-        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+        .replaceAll(/!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, '')
+        .replaceAll(/<\/?[A-Za-z][^<>]*>/g, '')
         .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+        .replaceAll(/^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm, '')
         .replaceAll(/[\p{C}\s]+/gu, ' ')
         .trim();
 }

@@ -207,7 +207,7 @@ const REQUESTS_AT_ONCE = 4;
 function parseImportUrl(text) {
     const whole = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
     const url = URL.canParse(whole) ? new URL(whole) : undefined;
-    const path = url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/').replaceAll(/^\/+|\/+$/g, '') ?? '';
+    const path = url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') ?? '';
     const parts = path.split('/');
     const host = url?.host ?? '';
     if (url?.protocol === 'http:')
@@ -264,12 +264,14 @@ async function importModule(module, dependencies) {
 async function findOrigin({ host, modulesUrl, address, version, told }, dependencies) {
     const source = await (0,module_package/* findSource */.T)({ host, address, version }, dependencies);
     if (typeof source !== 'string' && source.kind === 'git')
-        return { version, repository: source.url, ref: source.ref, path: source.subdirectory };
+        return { version, repository: (0,base_url/* withoutCredentials */.ri)(source.url), ref: source.ref, path: source.subdirectory };
     const named = await dependencies.answers.origin(host, `${modulesUrl}${(0,module_address/* formatModuleAddress */.wc)(address)}/${version}`, told);
     if (/^https?:\/\/[^/]+\/.+/.test(named.source))
         return {
             version,
-            repository: `${named.source.replace(/\/$/, '').replace(/\.git$/, '')}.git`,
+            repository: `${(0,base_url/* withoutCredentials */.ri)(named.source)
+                .replace(/\/$/, '')
+                .replace(/\.git$/, '')}.git`,
             ref: named.tag,
             path: named.path,
         };

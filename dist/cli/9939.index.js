@@ -545,13 +545,13 @@ var composition_github = __webpack_require__(1123);
 
 
 /** Asks GitHub who repositories are. Its token goes to GitHub alone; other hosts give no ids. */
-function gitHubIdentities({ environment, log }, github) {
+function gitHubIdentities(runtime, github) {
     return {
         async of(repository) {
-            if (!(0,composition_github/* isGitHub */.Wz)(repository.host, environment['GITHUB_SERVER_URL']))
+            if (!(0,composition_github/* isGitHub */.Wz)(repository.host, runtime.environment['GITHUB_SERVER_URL']))
                 return { kind: 'none' };
             try {
-                const { id, ownerId } = await (0,composition_github/* gitHubHome */.Jg)(github, repository, log)();
+                const { id, ownerId } = await (0,composition_github/* gitHubHome */.Jg)(github, repository, runtime)();
                 return { kind: 'known', identity: { ...repository, repositoryId: id, ownerId } };
             }
             catch (error) {
@@ -2994,12 +2994,12 @@ class SourceRepositories {
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
         };
     }
-    /** Says who may read a source: everybody only where the server says so, or where git reads it without credentials. */
+    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
     async visibilityOf(source) {
         const { git, temporary, describe, limits } = this.#options;
         const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
-        if (isPrivate !== undefined)
-            return isPrivate ? 'private' : 'public';
+        if (isPrivate === true)
+            return 'private';
         const remote = this.#remoteOf(source);
         const visibility = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
         return visibility ?? 'private';
@@ -3057,11 +3057,11 @@ var package_stores = __webpack_require__(8859);
 
 
 /** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
-async function openSources({ environment, log, temporary }, { target, limits, server }) {
+async function openSources({ environment, log, secrets, temporary }, { target, limits, server }) {
     const git = new git_git.Git(environment, log);
     await (0,git_git.requireGit)(git);
     // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-    const github = (0,once/* once */.O)(() => openGitHub(server, log));
+    const github = (0,once/* once */.O)(() => openGitHub(server, { log, secrets }));
     const tokenFor = tokens(environment, server);
     const sources = new SourceRepositories({
         git,
@@ -3079,12 +3079,12 @@ async function openSources({ environment, log, temporary }, { target, limits, se
         indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
     };
 }
-async function openGitHub(server, log) {
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(4830), __webpack_require__.e(6073)]).then(__webpack_require__.bind(__webpack_require__, 6073));
+async function openGitHub(server, showing) {
+    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7932));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
-    const { QueriedOwners } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(4592)]).then(__webpack_require__.bind(__webpack_require__, 4592));
-    const { RepositoryTags } = await Promise.all(/* import() */[__webpack_require__.e(9964), __webpack_require__.e(492)]).then(__webpack_require__.bind(__webpack_require__, 492));
-    const github = createGitHub(server, log);
+    const { QueriedOwners } = await __webpack_require__.e(/* import() */ 4592).then(__webpack_require__.bind(__webpack_require__, 4592));
+    const { RepositoryTags } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.bind(__webpack_require__, 492));
+    const github = createGitHub(server, showing);
     const repositories = new OwnerRepositories(github);
     const tags = new RepositoryTags(github);
     // GitHub answers no GraphQL without a token.
@@ -3176,7 +3176,7 @@ const MAX_DISCOVERY_BYTES = 1024 * 1024;
 /**
  * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
  */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 
 /***/ }),

@@ -79,6 +79,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -111,6 +118,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
@@ -4473,6 +4487,7 @@ exports.suggestSimilar = suggestSimilar;
 /* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
 /* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
 /* harmony export */   y$: () => (/* binding */ FLUSH_MS),
+/* harmony export */   z: () => (/* binding */ MAX_PIPE_MS),
 /* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
 /* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
 /* harmony export */ });
@@ -4527,6 +4542,8 @@ const LONGEST_NAMELESS_MS = 5_000;
 const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
 /** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
 const MAX_REMOVAL_RETRIES = 5;
+/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
+const MAX_PIPE_MS = 10_000;
 
 
 /***/ }),
@@ -4620,12 +4637,37 @@ function refuse(parent, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ firstLines),
 /* harmony export */   h: () => (/* binding */ counted)
 /* harmony export */ });
 /** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
 function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
+/**
+ * Markdown of at most this length: the first of its lines, and a line that says how many there are. What a cut leaves open, a block of
+ * code or a part to unfold, is closed.
+ * @param where all of it is
+ */
+function firstLines(markdown, most, where) {
+    if (markdown.length <= most)
+        return markdown;
+    const lines = markdown.split('\n');
+    const end = (shown) => `\nCut here: ${shown} of ${counted(lines.length, 'line')} are shown. All of it: ${where}\n`;
+    let left = most - end(lines.length).length - CLOSING.length;
+    const shown = [];
+    for (const line of lines) {
+        left -= line.length + 1;
+        if (left < 0)
+            break;
+        shown.push(line);
+    }
+    const text = `${shown.join('\n')}\n`;
+    const isFenced = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
+    const isFolded = text.lastIndexOf('<details>') > text.lastIndexOf('</details>');
+    return `${text}${isFenced ? '```\n' : ''}${isFolded ? '</details>\n' : ''}${end(shown.length)}`;
+}
+const CLOSING = '```\n</details>\n';
 
 
 /***/ }),
@@ -4694,9 +4736,44 @@ function shortList(lines) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ compactJson),
 /* harmony export */   BU: () => (/* binding */ compactObject),
+/* harmony export */   IP: () => (/* binding */ sorted),
+/* harmony export */   RM: () => (/* binding */ lossIn),
+/* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/* unused harmony export sorted */
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(453);
+
+/**
+ * The value of a JSON text that somebody else wrote. Throws a SyntaxError, also where values lie deeper than {@link MAX_JSON_DEPTH}: what
+ * checks, sorts and writes a value calls itself for each level, and 100,000 brackets would end the run.
+ */
+function readJson(text) {
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE)
+            at = endOfString(text, at);
+        else if (code === BRACE || code === BRACKET)
+            depth += 1;
+        else if (code === BRACE + 2 || code === BRACKET + 2)
+            depth -= 1;
+        if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX)
+            throw new SyntaxError(`is more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX} brackets deep`);
+    }
+    return JSON.parse(text);
+}
+const [QUOTE, BACKSLASH, BRACKET, BRACE] = [0x22, 0x5c, 0x5b, 0x7b];
+/** Where the string that begins here ends; the end of the text for one that is not closed. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let before = end;
+        while (text.charCodeAt(before - 1) === BACKSLASH)
+            before -= 1;
+        if ((end - before) % 2 === 0)
+            return end;
+    }
+    return text.length;
+}
 /**
  * Canonical JSON for documents that people edit: keys sorted by code unit, two-space indent, trailing newline; equal values give
  * equal text.
@@ -4732,6 +4809,28 @@ function sorted(value) {
         return value;
     return Object.fromEntries(ordered.map((key, at) => [key, members[at]]));
 }
+const EXACT_DIGITS = 15;
+/** What of a valid JSON text is lost when its value is written again; undefined where nothing is. */
+function lossIn(text) {
+    if (/"__proto__"\s*:/.test(text))
+        return 'has the key "__proto__", which cannot be kept';
+    const numbers = /[-0-9][0-9.eE+-]*/g;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        if (unit === QUOTE)
+            at = endOfString(text, at);
+        else if (unit === 0x2d || (unit >= 0x30 && unit <= 0x39)) {
+            numbers.lastIndex = at;
+            const [digits = ''] = numbers.exec(text) ?? [];
+            const number = Number(digits);
+            const isKept = digits.length <= EXACT_DIGITS ? Number.isFinite(number) : String(number) === digits;
+            if (!isKept)
+                return `has the number ${digits.slice(0, 40)}, which cannot be kept exactly`;
+            at += digits.length - 1;
+        }
+    }
+    return undefined;
+}
 
 
 /***/ }),
@@ -4741,13 +4840,15 @@ function sorted(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bl: () => (/* binding */ MAX_LISTED),
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   N1: () => (/* binding */ MAX_CUT_LENGTH),
 /* harmony export */   NI: () => (/* binding */ MIN_HIDDEN_LENGTH),
 /* harmony export */   NV: () => (/* binding */ MAX_QUOTED_LENGTH),
 /* harmony export */   UC: () => (/* binding */ PROGRESS_LINE_MS),
 /* harmony export */   ze: () => (/* binding */ MIN_ESTIMATE_MS),
 /* harmony export */   zj: () => (/* binding */ MIN_CUT_LENGTH)
 /* harmony export */ });
-/** Texts of errors, logs and progress. */
+/** Texts of errors, logs and progress, and JSON. */
 /** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
 const MAX_QUOTED_LENGTH = 120;
 /** Lines of a list in a message. The rest is counted: "and 3 more". */
@@ -4762,10 +4863,14 @@ const MIN_HIDDEN_LENGTH = 8;
  * next to nothing.
  */
 const MIN_CUT_LENGTH = 4;
+/** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
+const MAX_CUT_LENGTH = 1_000;
 /** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
 const MIN_ESTIMATE_MS = 2_000;
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 const PROGRESS_LINE_MS = 5_000;
+/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
+const MAX_JSON_DEPTH = 1_000;
 
 
 /***/ }),
@@ -4774,6 +4879,7 @@ const PROGRESS_LINE_MS = 5_000;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ urlSecrets),
 /* harmony export */   Hn: () => (/* binding */ holdsCredentials),
 /* harmony export */   a6: () => (/* binding */ NOT_SHOWN),
 /* harmony export */   fZ: () => (/* binding */ SecretMask)
@@ -4789,26 +4895,104 @@ class SecretMask {
     add(secret, username) {
         this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])].toSorted((one, other) => other.length - one.length);
     }
-    /** The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part. */
+    /**
+     * The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part, and for one whose characters are
+     * escaped for Markdown, HTML, JSON or a URL.
+     */
     apply(text) {
         const forms = this.#forms.filter((form) => form.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_HIDDEN_LENGTH */ .NI);
-        const masked = forms.reduce((shown, form) => shown.replaceAll(form, '***'), text);
-        const parts = masked.split('…');
-        const last = parts.pop() ?? '';
-        return [...parts.map((part) => withoutCutForm(part, forms)), last].join('…');
+        const masked = hide(text, spansOf(text, forms));
+        const plain = unescaped(masked);
+        if (plain === undefined)
+            return masked;
+        const offset = (at) => plain.offsets[at] ?? masked.length;
+        const spans = spansOf(plain.text, forms).map(([start, end]) => [offset(start), offset(end)]);
+        return hide(masked, spans);
     }
     /** Whether the text repeats a secret, be it short. */
     isIn(text) {
-        return this.#forms.some((form) => text.includes(form));
+        const texts = [text, unescaped(text)?.text ?? ''];
+        return this.#forms.some((form) => texts.some((each) => each.includes(form)));
     }
 }
-function withoutCutForm(part, forms) {
+/** @param forms the longest first */
+function spansOf(text, forms) {
+    const spans = [];
     for (const form of forms) {
-        for (let length = form.length; length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
-            if (part.endsWith(form.slice(0, length)))
-                return `${part.slice(0, -length)}***`;
+        for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + form.length))
+            if (!spans.some(([start, end]) => at >= start && at < end))
+                spans.push([at, at + form.length]);
     }
-    return part;
+    for (const { index } of text.matchAll(/…/g)) {
+        const before = text.slice(0, index);
+        const cut = Math.max(0, ...forms.map((form) => cutLength(before, form)));
+        if (cut > 0)
+            spans.push([index - cut, index]);
+    }
+    return spans;
+}
+/** How many characters of the form the text ends with. */
+function cutLength(text, form) {
+    for (let length = Math.min(form.length, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CUT_LENGTH */ .N1); length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
+        if (text.endsWith(form.slice(0, length)))
+            return length;
+    return 0;
+}
+function hide(text, spans) {
+    let shown = '';
+    let from = 0;
+    for (const [start, end] of spans.toSorted(([one], [other]) => one - other)) {
+        if (start >= from)
+            shown += `${text.slice(from, start)}***`;
+        from = Math.max(from, end);
+    }
+    return shown + text.slice(from);
+}
+const ESCAPES = /&#(?<decimal>\d{1,7});|&#x(?<hex>[\da-f]{1,6});|&(?<name>amp|lt|gt|quot|apos|lowbar|period|colon|equals|sol|plus);|%(?<byte>[\da-f]{2})|\\u(?<unit>[\da-f]{4})|\\u\{(?<point>[\da-f]{1,6})\}|\\(?<self>[!-/:-@[-`{-~])/gi;
+const NAMED = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    lowbar: '_',
+    period: '.',
+    colon: ':',
+    equals: '=',
+    sol: '/',
+    plus: '+',
+};
+/** The text without escapes, and where each of its characters stands in the text; undefined for a text that has none. */
+function unescaped(text) {
+    let plain = '';
+    const offsets = [];
+    const append = (part, step, from) => {
+        for (let at = 0; at < part.length; at += 1)
+            offsets.push(from + at * step);
+        plain += part;
+    };
+    let from = 0;
+    for (const { 0: found, index, groups = {} } of text.matchAll(ESCAPES)) {
+        append(text.slice(from, index), 1, from);
+        append(characterOf(groups) ?? found, 0, index);
+        from = index + found.length;
+    }
+    if (from === 0)
+        return undefined;
+    append(text.slice(from), 1, from);
+    return { text: plain, offsets };
+}
+function characterOf(groups) {
+    const { decimal, name, self, hex = groups['byte'] ?? groups['unit'] ?? groups['point'] } = groups;
+    if (self !== undefined)
+        return self;
+    if (name !== undefined)
+        return NAMED[name.toLowerCase()];
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    // It breaks a word, and nobody sees it.
+    if (code === 0x200d)
+        return '';
+    return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 /**
  * Every form in which HTTP and Git send a secret: as it is and with its user name, URL-encoded, and in base64 wherever it
@@ -4840,10 +5024,30 @@ function base64Forms(text) {
         // Without the characters that also depend on the bytes around it.
         return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
     });
-    const whole = bytes.toString('base64').replace(/=+$/, '');
+    const whole = bytes.toString('base64').replace(/(?<!=)=+$/, '');
     // A part of a few characters is found in any text.
     const long = parts.filter((part) => part.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj);
     return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+/** The secrets in the URLs of a text: their passwords, user names without one, and parameters that are called like a secret. */
+function urlSecrets(text) {
+    return [...text.matchAll(/[a-z][a-z\d+.-]{0,30}:\/\/[^\s"'<>]+/gi)].flatMap(([found]) => {
+        if (!URL.canParse(found))
+            return [];
+        const { username, password, search } = new URL(found);
+        const named = [...new URLSearchParams(search)].filter(([name]) => SECRET_NAME.test(name));
+        const user = password === '' ? username : password;
+        return [user, plainOf(user), ...named.map(([, value]) => value)].filter((secret) => secret !== '');
+    });
+}
+const SECRET_NAME = /token|secret|passw|key|auth|credential|^sig/i;
+function plainOf(encoded) {
+    try {
+        return decodeURIComponent(encoded);
+    }
+    catch {
+        return encoded;
+    }
 }
 /** Stands for a text of another host that repeats credentials. */
 const NOT_SHOWN = '(its text repeats credentials, so it is not shown)';
@@ -5373,7 +5577,7 @@ function addConsumerCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('audit', {
         description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
         examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(5040), __nccwpck_require__.e(8941), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).auditCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(5040), __nccwpck_require__.e(8941), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(9470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).auditCommand,
     })
         .argument('[directories...]', 'root modules (default: the working directory)')
         .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5392,7 +5596,7 @@ function addMigrationCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
         description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
         examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
     })
         .option('--repository <dir>', 'the module repository', '.')
         .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5404,7 +5608,7 @@ function addMigrationCommands() {
             '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
             '--from https://modules.old.dev/acme --output registry.yml',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(774), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 845))).importCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(774), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 845))).importCommand,
     })
         .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ)
         .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -5417,15 +5621,17 @@ function addMigrationCommands() {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6714);
-/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8978);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1861);
-/* harmony import */ var _completion_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7650);
-/* harmony import */ var _consumer_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3979);
-/* harmony import */ var _mark_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7032);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3930);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8179);
+/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4322);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6714);
+/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8978);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1861);
+/* harmony import */ var _completion_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7650);
+/* harmony import */ var _consumer_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3979);
+/* harmony import */ var _mark_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7032);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3930);
+
 
 
 
@@ -5437,13 +5643,15 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** What a host gets of an index. */
 function profileOption() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--profile <files>', 'what OpenTofu reads, and Terraform (protocol), and the pages (website); or the whole index, or all of it (full)').choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .PROFILES */ .jI);
+    return new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--profile <files>', 'what OpenTofu reads, and Terraform (protocol), and the pages (website); or the whole index, or all of it (full)').choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_4__/* .PROFILES */ .jI);
 }
 function siteHostOption() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host whose limits and clients count (default: that of registry.json)').choices([..._index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il, 'none']);
+    return new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--hosting <name>', 'the host whose limits and clients count (default: that of registry.json)').choices([..._index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il, 'none']);
 }
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
-(0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .watchOutput */ .X9)();
+// A run over many tags makes much that is soon let go. V8 else lets the heap grow to four times what lives before it collects.
+(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=50');
+(0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .watchOutput */ .X9)();
 const REPOSITORY_FLAG = '--repository <dir>';
 const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)';
 const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)';
@@ -5451,32 +5659,32 @@ const SEVERITIES_FLAG = '--severities <list>';
 const SEVERITIES_HELP = 'what kinds of changes need instead: input-added=patch,default-changed=major';
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>';
 const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)';
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('init', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('init', {
     description: 'create a registry index',
     examples: [
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(1901), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9170), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il))
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il))
     .option('--use-registry-credentials', 'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum')
     .option('--move', 'give an index that has another public URL this one, in every file that holds it');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('publish', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('publish', {
     description: 'publish tags of a module repository as versions',
     examples: [
         '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
-    .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatable */ .EQ)
+    .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_8__/* .repeatable */ .EQ)
     .option('--all-tags', 'publish every tag that is a version')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
@@ -5492,7 +5700,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--package-region <name>', REGION_HELP)
     .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
     .option(SEVERITIES_FLAG, SEVERITIES_HELP)
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPOSURES */ .b))
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPOSURES */ .b))
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
     .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
     .option('--versions <constraint>', 'with --all-tags: only these versions, such as ">= 2.0.0"')
@@ -5500,23 +5708,23 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--strict', 'with --all-tags: one refused tag refuses all')
     .option('--repair', 'put back what has changed of published versions, in the index and in OCI registries')
     .option('--dry-run', 'print what would be published; write nothing')
-    .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(1, 3600));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('collect', {
+    .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeNumber */ .rD)(1, 3600));
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('collect', {
     description: 'publish the new tags of every repository that registry.yml names',
     examples: [
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(4320), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2855))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(4320), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2855))).collectCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
     .option('--only <pattern>', 'collect only these sources; retry their refused tags')
     .option('--dry-run', 'print what would be published; write nothing');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('package', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(7847), __nccwpck_require__.e(3852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(7847), __nccwpck_require__.e(3852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5524,64 +5732,64 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('inspect', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5040), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(4683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('compare', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(747), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(747), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
-    .option(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, 'the index that has the published versions')
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, 'the index that has the published versions')
     .option('--registry <url>', 'the registry that has the published versions')
     .option(SEVERITIES_FLAG, SEVERITIES_HELP);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('check', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(4320), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(4320), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
     .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes')
     .option(SEVERITIES_FLAG, SEVERITIES_HELP);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('render', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
     examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(8815), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(1901), __nccwpck_require__.e(5825), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9170), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
     .option(REPOSITORY_FLAG, 'clone of the repository in whose name marks are applied')
     .option('--check', 'write nothing; list what would change, and fail if anything would');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('site', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('site', {
     description: 'write the website of an index: its files and a page for each module',
     examples: [
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4320), __nccwpck_require__.e(6327), __nccwpck_require__.e(7917), __nccwpck_require__.e(5238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(3560), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4320), __nccwpck_require__.e(6327), __nccwpck_require__.e(298), __nccwpck_require__.e(5238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).siteCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--pages <which>', 'pages: of the latest version of each module, of all versions, or of all with their submodules')
-    .choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGES */ .Nb)
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--pages <which>', 'pages: of the latest version of each module, of all versions, or of all with their submodules')
+    .choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGES */ .Nb)
     .default('versions'))
     .addOption(profileOption().default('website'))
     .addOption(siteHostOption());
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('sync', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('sync', {
     description: 'upload an index to an object store (S3, R2): packages first, then versions, then lists',
     examples: [
         '--index https://github.com/acme/registry.git --to s3://acme-modules',
         '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
         '--index ./registry --to s3://acme-modules --prune --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(3560), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4320), __nccwpck_require__.e(672), __nccwpck_require__.e(6327), __nccwpck_require__.e(7917), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8799))).syncCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(3560), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4320), __nccwpck_require__.e(672), __nccwpck_require__.e(6327), __nccwpck_require__.e(298), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8799))).syncCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
     .option('--endpoint <url>', ENDPOINT_HELP)
     .option('--region <name>', REGION_HELP)
@@ -5590,16 +5798,16 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .addOption(siteHostOption())
     .option('--prune', 'list what the index has no more, and delete it; nothing is ever deleted without this')
     .option('--dry-run', 'print what would be uploaded and deleted; write nothing');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('verify', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('verify', {
     description: 'audit an index: derived files, digests, ownership, locations, and its history',
     examples: [
         '--index ./registry',
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(2075), __nccwpck_require__.e(672), __nccwpck_require__.e(5825), __nccwpck_require__.e(6824), __nccwpck_require__.e(8754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9885))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2075), __nccwpck_require__.e(672), __nccwpck_require__.e(9170), __nccwpck_require__.e(6824), __nccwpck_require__.e(9939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3504))).verifyCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
     .option('--since <commit>', 'with --history: only the commits after this one')
     .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
@@ -5608,15 +5816,15 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--resume <file>', 'with --packages: file that a stopped run leaves, so that the next one goes on')
     .option('--strict', 'what cannot be reached or read is a finding too')
     .option('--sarif <file>', 'write the findings as SARIF, too');
-(0,_mark_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .addMarkCommands */ .P)();
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('status', {
+(0,_mark_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .addMarkCommands */ .P)();
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(774), __nccwpck_require__.e(8721), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(774), __nccwpck_require__.e(8721), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('serve', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('serve', {
     description: 'serve an index to Terraform and OpenTofu',
     examples: [
         '--index ./registry',
@@ -5624,51 +5832,51 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
         '--index s3://acme-modules --token-file tokens.txt',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4036)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4921))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4036)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4921))).serveCommand,
 })
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
     .option('--endpoint <url>', ENDPOINT_HELP)
     .option('--region <name>', REGION_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(0, 65_535), 8080)
-    .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(1, 86_400), 10)
+    .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeNumber */ .rD)(0, 65_535), 8080)
+    .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeNumber */ .rD)(1, 86_400), 10)
     .option('--tls-cert <file>', 'certificate chain (PEM), for https')
     .option('--tls-key <file>', 'private key (PEM), for https')
     .option('--token-file <file>', 'file of readers, one "name token" pair a line (default: everybody may read)')
     .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
-    .option('--workers <number>', 'number of processes that answer requests', (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(1, 64), 1)
+    .option('--workers <number>', 'number of processes that answer requests', (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeNumber */ .rD)(1, 64), 1)
     .option('--downloads <file>', 'count downloads and keep the counts in this file')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--log-format <format>', 'a line of text or of JSON for each request on stderr')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--log-format <format>', 'a line of text or of JSON for each request on stderr')
     .choices(['text', 'json'])
     .default('text'));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('doctor', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(5670), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(747), __nccwpck_require__.e(6824), __nccwpck_require__.e(7273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(747), __nccwpck_require__.e(6824), __nccwpck_require__.e(1531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
-    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatableClient */ .vl);
-(0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .addConsumerCommands */ .S)();
-(0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .addMigrationCommands */ .I)();
-(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)('completion', {
+    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_8__/* .repeatableClient */ .vl);
+(0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .addConsumerCommands */ .S)();
+(0,_consumer_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .addMigrationCommands */ .I)();
+(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('completion', {
     description: 'print the script that completes commands and flags in a shell',
     examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
     load: async () => {
         const { completionCommand } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
-        return (flags) => completionCommand(flags, _program_js__WEBPACK_IMPORTED_MODULE_7__/* .program */ .DM);
+        return (flags) => completionCommand(flags, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .program */ .DM);
     },
-}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Argument */ .ef('<shell>', 'the shell').choices(_completion_js__WEBPACK_IMPORTED_MODULE_8__/* .SHELLS */ .O));
+}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Argument */ .ef('<shell>', 'the shell').choices(_completion_js__WEBPACK_IMPORTED_MODULE_9__/* .SHELLS */ .O));
 try {
-    await _program_js__WEBPACK_IMPORTED_MODULE_7__/* .program */ .DM.parseAsync();
+    await _program_js__WEBPACK_IMPORTED_MODULE_8__/* .program */ .DM.parseAsync();
 }
 catch (error) {
-    if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
+    if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_1__/* .CommanderError */ .b7))
         throw error;
     // Without a command, commander has printed the help on stderr.
     const isHelp = error.exitCode === 0 || error.code === 'commander.help';
     if (!isHelp)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
     process.exitCode = error.exitCode === 0 ? 0 : 2;
 }
 
@@ -5725,7 +5933,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(1901), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5743,7 +5951,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(1901), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -5761,7 +5969,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(298), __nccwpck_require__.e(5670), __nccwpck_require__.e(8255), __nccwpck_require__.e(6239), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(5276), __nccwpck_require__.e(1901), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
@@ -5868,7 +6076,9 @@ function wholeNumber(least, most) {
 /* harmony export */   fF: () => (/* binding */ gitHubServer),
 /* harmony export */   gt: () => (/* binding */ indexToken)
 /* harmony export */ });
-/* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1123);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(206);
+/* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1123);
+
 
 /** The token for a Git index; undefined where the user's own Git credentials are used. */
 function indexToken(environment) {
@@ -5880,7 +6090,7 @@ function gitHubServer(environment) {
     return {
         token,
         tokenName: 'GITHUB_TOKEN',
-        retrySeconds: (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+        retrySeconds: (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
     };
 }
 /** The variables that hold secrets, each with the user name that goes with it. */
@@ -5888,9 +6098,13 @@ const SECRET_VARIABLES = /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|MODU
 /** Every secret in the environment, to be masked before anything else is done. */
 function secretsOf(environment) {
     const usernames = new Map([['MODULE_REGISTRY_OCI_PASSWORD', environment['MODULE_REGISTRY_OCI_USERNAME']]]);
-    return Object.entries(environment)
+    const named = Object.entries(environment)
         .filter(([name]) => SECRET_VARIABLES.test(name))
         .map(([name, secret = '']) => ({ secret, username: usernames.get(name) ?? 'x-access-token' }));
+    const ofProxies = Object.entries(environment)
+        .filter(([name]) => /^(?:https?|all)_proxy$/i.test(name))
+        .flatMap(([, url = '']) => (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSecrets */ .Fn)(url));
+    return [...named, ...ofProxies.map((secret) => ({ secret, username: 'x-access-token' }))];
 }
 
 
@@ -5925,10 +6139,10 @@ function isGitHub(host, serverUrl) {
     return serverUrl !== undefined && URL.canParse(serverUrl) && new URL(serverUrl).host === host;
 }
 /** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
-function gitHubHome(server, identity, log) {
-    return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, log));
+function gitHubHome(server, identity, showing) {
+    return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, showing));
 }
-async function openHome(server, identity, log) {
+async function openHome(server, identity, showing) {
     if (identity === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, so it has no releases to store packages in', 'publish with --package index or --package git');
     }
@@ -5937,10 +6151,10 @@ async function openHome(server, identity, log) {
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
     const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(9087)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6073)),
+        Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7932)),
         __nccwpck_require__.e(/* import() */ 7164).then(__nccwpck_require__.bind(__nccwpck_require__, 7164)),
     ]);
-    return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository);
+    return openRepository(createGitHub({ ...server, url, apiUrl }, showing), identity.repository);
 }
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {
@@ -6284,6 +6498,7 @@ Transform Rule serves both:
 /* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
 /* harmony export */   Je: () => (/* binding */ FILE_SECONDS),
 /* harmony export */   Jy: () => (/* binding */ MAX_HELD_BYTES),
+/* harmony export */   Kr: () => (/* binding */ MAX_LOCATION_LENGTH),
 /* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
 /* harmony export */   Mt: () => (/* binding */ MAX_FINDINGS),
 /* harmony export */   QA: () => (/* binding */ MAX_TYPE_BYTES),
@@ -6334,6 +6549,8 @@ const VERIFIED_AT_ONCE = 4;
 const FILE_SECONDS = 300;
 /** Time that a list may be cached. */
 const LIST_SECONDS = 60;
+/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
+const MAX_LOCATION_LENGTH = 4096;
 
 
 /***/ }),
@@ -6644,12 +6861,16 @@ function planExposure({ repository, module, index, expose }) {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
 /* harmony export */   GY: () => (/* binding */ MAX_BATCH_TEXT),
 /* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   IG: () => (/* binding */ MAX_IGNORED_PATTERNS),
 /* harmony export */   I_: () => (/* binding */ MAX_LISTED_RANGES),
 /* harmony export */   RH: () => (/* binding */ DECIDED_AT_ONCE),
+/* harmony export */   Uf: () => (/* binding */ MAX_NOTES_LENGTH),
 /* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
 /* harmony export */   _c: () => (/* binding */ MAX_LOOKED_UP),
 /* harmony export */   aN: () => (/* binding */ MAX_SUGGESTED_PREFIXES),
+/* harmony export */   c1: () => (/* binding */ MAX_RELEASES),
 /* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
+/* harmony export */   n7: () => (/* binding */ MAX_PATTERN_LENGTH),
 /* harmony export */   nn: () => (/* binding */ MAX_LISTED_TAGS),
 /* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
 /* harmony export */   pF: () => (/* binding */ MAX_NOTICES),
@@ -6664,7 +6885,7 @@ function planExposure({ repository, module, index, expose }) {
 const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 const MAX_REFUSALS = 10;
-/** Bytes of .module-registry.yml. A larger file is INVALID_CONFIG. */
+/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
 const MAX_CONFIG_BYTES = 64 * 1024;
 /** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000;
@@ -6680,6 +6901,10 @@ const MAX_LISTED_RANGES = 5;
 const MAX_LISTED_TAGS = 5;
 /** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
 const MAX_SUGGESTED_PREFIXES = 5;
+/** Releases that the tags of one repository may be in a run: a tag is one of each module with its prefix. More are LIMIT_EXCEEDED. */
+const MAX_RELEASES = 100_000;
+/** Patterns of `ignore-tags` with `*` in all copies of a config file. More are LIMIT_EXCEEDED. */
+const MAX_IGNORED_PATTERNS = 5_000;
 /** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
 const TAGS_AT_ONCE = 16;
 /** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
@@ -6688,6 +6913,10 @@ const MAX_LOOKED_UP = 1_000;
 const DECIDED_AT_ONCE = 3;
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20;
+/** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
+const MAX_NOTES_LENGTH = 124_000;
+/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
+const MAX_PATTERN_LENGTH = 4096;
 
 
 /***/ }),

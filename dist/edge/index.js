@@ -29,7 +29,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/base/limits.js
-/** Texts of errors, logs and progress. */
+/** Texts of errors, logs and progress, and JSON. */
 /** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
 const MAX_QUOTED_LENGTH = 120;
 /** Lines of a list in a message. The rest is counted: "and 3 more". */
@@ -44,10 +44,14 @@ const MIN_HIDDEN_LENGTH = 8;
  * next to nothing.
  */
 const MIN_CUT_LENGTH = 4;
+/** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
+const MAX_CUT_LENGTH = 1_000;
 /** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
 const MIN_ESTIMATE_MS = 2_000;
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 const PROGRESS_LINE_MS = 5_000;
+/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
+const MAX_JSON_DEPTH = 1_000;
 
 ;// CONCATENATED MODULE: ./lib/base/error.js
 
@@ -105,6 +109,18 @@ function url_quoteUrl(text) {
     const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
     return error_quote(`${scheme}…${text.slice(at)}`);
 }
+/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
+function withoutCredentials(text) {
+    if (!URL.canParse(text))
+        return text;
+    const url = new URL(text);
+    if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol)))
+        return text;
+    url.password = '';
+    if (/^https?:$/.test(url.protocol))
+        url.username = '';
+    return url.href;
+}
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
 /** A URL or location in quotes, fit for a log: no user, no password, no signature. */
@@ -115,1000 +131,6 @@ function printableUrl(text) {
 /** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
 function isPlainPath(path) {
     return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
-/** HTTP. */
-
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50;
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000;
-/**
- * Time that clients give a registry for an answer
- * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
- */
-const ANSWER_MS = 10_000;
-/** Time without a byte from the other side. Then the request fails, and may be repeated. */
-const IDLE_MS = 120_000;
-/**
- * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
- * is a failed check.
- */
-const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
-/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
-const MAX_KEPT_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
-const MAX_PACKAGES_ON_DISK_BYTES = (/* unused pure expression or super */ null && (2 * 1024 * 1024 * 1024));
-/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
-const MAX_FETCHED_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
-const MAX_FILE_REDIRECTS = 5;
-
-;// CONCATENATED MODULE: ./lib/adapters/http/http-index.js
-
-
-
-/** An index on a web host, read file by file with GET, for runtimes that have neither disk nor Git. */
-function httpIndex(settings) {
-    let reader = readerOf(settings);
-    let since = settings.now();
-    return {
-        current() {
-            if (settings.now() - since >= settings.pollSeconds) {
-                reader = readerOf(settings);
-                since = settings.now();
-            }
-            return reader;
-        },
-    };
-}
-function readerOf({ url, fetch, answerMs = ANSWER_MS }) {
-    return {
-        async read(path) {
-            const file = `${url}/${path}`;
-            const answer = await withinTime(readFile(fetch, file), answerMs).catch((cause) => {
-                throw unreachable(file, messageOf(cause), cause);
-            });
-            if (answer.status === 404)
-                return undefined;
-            if (answer.status !== 200)
-                throw unreachable(file, `status ${answer.status}`);
-            return answer.bytes;
-        },
-    };
-}
-async function readFile(fetch, url) {
-    const response = await fetch(url);
-    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
-}
-/** A fetch that was handed in takes no signal. */
-async function withinTime(answer, limitMs) {
-    let timer;
-    const late = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`no answer within ${limitMs / 1000} seconds`)), limitMs);
-    });
-    try {
-        return await Promise.race([answer, late]);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-function unreachable(url, problem, cause) {
-    return new error_RegistryError('INDEX_UNREACHABLE', `the index at ${url_quoteUrl(url)} does not answer: ${problem}`, 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
-}
-
-;// CONCATENATED MODULE: ./lib/base/count.js
-/** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
-function counted(count, noun, plural = `${noun}s`) {
-    return `${count} ${count === 1 ? noun : plural}`;
-}
-
-;// CONCATENATED MODULE: ./lib/module/git-remote.js
-
-
-const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
-const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
-const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
-const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
-const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
-const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
-/**
- * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
- * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
- * schemes, text like an option, control characters, passwords.
- */
-function parseGitRemote(text) {
-    if (text === '')
-        throw refusal(text, 'it is empty');
-    if (/\p{Cc}/u.test(text))
-        throw refusal(text, 'it contains a control character');
-    if (text.startsWith('-'))
-        throw refusal(text, 'it begins with "-" and looks like an option');
-    if (/^[^/@[]*::/.test(text))
-        throw refusal(text, 'remote helpers are not allowed');
-    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
-    if (scheme !== undefined)
-        return remoteFromUrl(text, scheme);
-    if (/^[^/]*:/.test(text))
-        return remoteFromScpForm(text);
-    return { scheme: 'file', host: '', path: text, url: text };
-}
-function remoteFromUrl(text, scheme) {
-    const start = `${scheme}://`.length;
-    const slash = text.indexOf('/', start);
-    const authority = text.slice(start, slash < 0 ? undefined : slash);
-    const path = slash < 0 ? '' : text.slice(slash);
-    if (scheme === 'file') {
-        if (authority !== '' || path.length < 2)
-            throw refusal(text, 'a file URL is file:///path');
-        return { scheme, host: '', path, url: text };
-    }
-    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
-        throw refusal(text, `the scheme ${quote(scheme)} is not supported`);
-    }
-    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw passwordRefusal(text);
-    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
-    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
-    if (host === undefined || port < 1 || port > 65535)
-        throw refusal(text, 'its host or port is not valid');
-    if (!URL_PATH.test(path))
-        throw refusal(text, 'its path is missing or not plain');
-    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
-    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
-    if (scheme === 'ssh')
-        return { ...remote, ...userPart(text, user), url: text };
-    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
-}
-function remoteFromScpForm(text) {
-    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
-    if (host === undefined || path === undefined)
-        throw refusal(text, 'it is neither a URL nor git@host:path');
-    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
-}
-function userPart(text, user) {
-    if (user === undefined)
-        return {};
-    if (!USER.test(user))
-        throw refusal(text, 'its user is not valid');
-    return { user };
-}
-function refusal(text, problem) {
-    return new RegistryError('INVALID_INPUT', `${quoteUrl(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
-}
-function passwordRefusal(text) {
-    return new RegistryError('INVALID_INPUT', `the Git remote ${quoteUrl(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
-}
-/** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
-function git_remote_isLoopback(host) {
-    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
-}
-/** The https URL of the repository, without a user; undefined for http and local repositories. */
-function httpsUrlFromRemote(remote) {
-    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
-        return undefined;
-    // The port of ssh is not the port of https.
-    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
-    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
-}
-function portSuffix({ port }) {
-    return port === undefined ? '' : `:${port}`;
-}
-function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
-}
-/** The identity of the repository, the same for its https, ssh and scp remotes; undefined for a local repository. */
-function identityFromRemote(remote) {
-    if (remote.scheme === 'file')
-        return undefined;
-    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
-    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
-}
-/**
- * Whether two identities are the same repository: on the same host, the same id where both have one (a rename and a transfer
- * keep it), else the same path.
- */
-function isSameRepository(a, b) {
-    if (a.host.toLowerCase() !== b.host.toLowerCase())
-        return false;
-    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
-        return a.repositoryId === b.repositoryId;
-    return a.repository.toLowerCase() === b.repository.toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./lib/index/format/registry-url.js
-
-
-
-/**
- * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
- * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
- */
-function parseRegistryUrl(text) {
-    const problem = registryUrlProblem(text);
-    if (problem === undefined)
-        return new URL(text).href.replace(/\/$/, '');
-    throw new error_RegistryError('INVALID_INPUT', `registry URL ${url_quoteUrl(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
-}
-/** Hosts that answer discovery themselves, or none for anybody else. */
-const HOSTS_OF_OTHERS = (/* unused pure expression or super */ null && ([
-    'github.com',
-    'www.github.com',
-    'gitlab.com',
-    'bitbucket.org',
-    'codeberg.org',
-    'registry.terraform.io',
-    'app.terraform.io',
-    'registry.opentofu.org',
-]));
-/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
-function parseOwnUrl(text) {
-    const url = parseRegistryUrl(text);
-    const { hostname } = new URL(url);
-    if (!/[.:]/.test(hostname))
-        throw new RegistryError('INVALID_INPUT', `registry URL ${quoteUrl(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
-    if (!HOSTS_OF_OTHERS.includes(hostname))
-        return url;
-    throw new RegistryError('INVALID_INPUT', `registry URL ${quoteUrl(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
-}
-function registryUrlProblem(text) {
-    // The URL parser drops or changes these without an error.
-    if (/[\s\p{C}\\]/u.test(text))
-        return 'it contains a blank, a control character or a backslash';
-    if (!URL.canParse(text))
-        return 'it is not an absolute URL';
-    const url = new URL(text);
-    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && git_remote_isLoopback(url.hostname));
-    if (!isHttps)
-        return 'it must be https (http only on loopback)';
-    if (url.username !== '' || url.password !== '')
-        return 'a user or password may not be in it';
-    if (/[?#]/.test(text))
-        return 'a query or fragment may not be in it';
-    const path = url.pathname.replace(/\/$/, '');
-    return path === '' || isPlainPath(path) ? undefined : 'its path has an empty part or an unusual character';
-}
-
-;// CONCATENATED MODULE: external "node:crypto"
-
-;// CONCATENATED MODULE: ./lib/module/limits.js
-/** Names and versions. */
-/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
-const MAX_PART_LENGTH = 64;
-/**
- * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
- * refused.
- */
-const MAX_REF_LENGTH = 200;
-/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
-const MAX_VERSION_LENGTH = 128;
-/** Bytes of a licence file. A longer one is no text that is known. */
-const MAX_LICENSE_BYTES = (/* unused pure expression or super */ null && (128 * 1024));
-/** Characters of the SPDX expression that a licence file names. A longer one is none. */
-const MAX_LICENSE_EXPRESSION_LENGTH = 100;
-
-;// CONCATENATED MODULE: ./lib/module/module-address.js
-
-
-
-/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
-const RESERVED_NAMESPACE = 'search';
-/** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
-function parseModuleAddress(text) {
-    const parts = text.split('/').length;
-    const address = splitAddress(text);
-    const problem = parts === 3 ? module_address_addressProblem(address) : `it has ${counted(parts, 'part')} between slashes instead of 3`;
-    if (problem === undefined)
-        return address;
-    throw new error_RegistryError('INVALID_ADDRESS', `module address ${error_quote(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
-}
-/** The parts of an address that is valid, or of a folder that is named like one: they are not checked. */
-function splitAddress(text) {
-    const [namespace = '', name = '', system = ''] = text.split('/');
-    return { namespace, name, system };
-}
-function module_address_formatModuleAddress({ namespace, name, system }) {
-    return `${namespace}/${name}/${system}`;
-}
-/** The same text for addresses that differ only by case, which some hosts and file systems take for one. */
-function module_address_addressKey(address) {
-    return module_address_formatModuleAddress(address).toLowerCase();
-}
-/** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
-function module_address_addressProblem({ namespace, name, system }) {
-    if (namespace.toLowerCase() === RESERVED_NAMESPACE)
-        return `the namespace ${error_quote(namespace)} is reserved for the search of the registry API`;
-    return nameProblem('namespace', namespace) ?? nameProblem('name', name) ?? systemProblem(system);
-}
-function nameProblem(part, text) {
-    if (/[^0-9A-Za-z_-]/.test(text)) {
-        return `the ${part} ${error_quote(text)} may contain only letters a-z and A-Z, digits, "-" and "_"`;
-    }
-    if (/^[-_]|[-_]$/.test(text))
-        return `the ${part} ${error_quote(text)} must begin and end with a letter or digit`;
-    return lengthProblem(part, text);
-}
-function systemProblem(text) {
-    if (/[^0-9a-z]/.test(text))
-        return `the system ${error_quote(text)} may contain only lower-case letters and digits`;
-    return lengthProblem('system', text);
-}
-function lengthProblem(part, text) {
-    if (text === '')
-        return `the ${part} is empty`;
-    if (text.length <= MAX_PART_LENGTH)
-        return undefined;
-    return `the ${part} ${error_quote(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
-}
-
-;// CONCATENATED MODULE: ./lib/module/version.js
-
-
-
-/** 2^63-1: the clients drop a version with a larger number. */
-const MAX_NUMBER = '9223372036854775807';
-/** Reads a version. Throws INVALID_INPUT. */
-function parseVersion(text) {
-    const reading = version_readVersion(text);
-    if (reading.ok)
-        return reading.version;
-    const message = `${error_quote(text)} is not a version of a module: ${reading.problem}`;
-    throw new error_RegistryError('INVALID_INPUT', message, reading.hint);
-}
-/** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
-function version_readVersion(text) {
-    const refusal = findRefusal(text);
-    if (refusal === undefined)
-        return { ok: true, version: text };
-    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
-}
-/** A valid version that is close to a refused text: `1.2` gives `1.2.0`. */
-function exampleVersion(refused) {
-    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
-    if (leading === null)
-        return '1.2.3';
-    const [, major, minor = '0', patch = '0', prerelease] = leading;
-    const numbers = [major, minor, patch].map(Number).join('.');
-    const whole = `${numbers}-${prerelease}`;
-    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
-}
-/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
-function version_compareVersions(a, b) {
-    return compareParts(split(a), split(b));
-}
-function compareParts(left, right) {
-    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
-    if (byNumbers !== 0)
-        return byNumbers;
-    if (left.prerelease === undefined || right.prerelease === undefined) {
-        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
-    }
-    return compareIdentifiers(left.prerelease, right.prerelease);
-}
-function isPrerelease(version) {
-    return version.includes('-');
-}
-/** Highest first. */
-function sortVersions(versions) {
-    const parts = versions.map((version) => ({ version, ...split(version) }));
-    return parts.sort((a, b) => compareParts(b, a)).map(({ version }) => version);
-}
-/** The highest release; where there are only pre-releases, the highest of those. */
-function selectLatest(versions) {
-    const sorted = sortVersions(versions);
-    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
-}
-function split(text) {
-    const [release, build] = splitAtFirst(text, '+');
-    const [numbers, prerelease] = splitAtFirst(release, '-');
-    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
-}
-function splitAtFirst(text, mark) {
-    const at = text.indexOf(mark);
-    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
-}
-function findRefusal(text) {
-    if (text === '')
-        return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > MAX_VERSION_LENGTH) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_VERSION_LENGTH}` };
-    }
-    const parts = split(text);
-    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
-    if (problem !== undefined)
-        return { rule: 'semver', problem };
-    if (parts.build !== undefined) {
-        return { rule: 'build-metadata', problem: `build metadata (${error_quote(`+${parts.build}`)}) is not allowed` };
-    }
-    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
-    if (large === undefined)
-        return undefined;
-    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
-}
-function characterProblem(text) {
-    const forbidden = /[^0-9A-Za-z.+-]/u.exec(text);
-    return forbidden === null ? undefined : `the character ${error_quote(forbidden[0])} is not allowed`;
-}
-const NUMBER_NAMES = ['major', 'minor', 'patch'];
-function numbersProblem(numbers) {
-    if (numbers.length > 3)
-        return `it has ${counted(numbers.length, 'number')} instead of 3`;
-    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
-    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
-    if (noNumber)
-        return `the ${noNumber.name} number ${error_quote(noNumber.digits)} is not a number`;
-    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
-    if (missing.length === 1)
-        return `the ${missing[0]} number is missing`;
-    if (missing.length > 1)
-        return `the ${missing.join(' and ')} numbers are missing`;
-    const padded = named.find(({ digits }) => hasLeadingZero(digits));
-    return padded && `the ${padded.name} number ${error_quote(padded.digits)} has a leading zero`;
-}
-function identifiersProblem({ prerelease = ['-'], build = '-' }) {
-    if (prerelease.includes(''))
-        return 'the pre-release has an empty part';
-    const padded = prerelease.find(hasLeadingZero);
-    if (padded !== undefined)
-        return `the pre-release part ${error_quote(padded)} has a leading zero`;
-    if (build.includes('+'))
-        return 'it has a second "+"';
-    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
-}
-function hasLeadingZero(identifier) {
-    return /^0[0-9]+$/.test(identifier);
-}
-/** Identifiers of https://semver.org/#spec-item-11, one by one; numbers have no leading zeros. */
-function compareIdentifiers(a, b) {
-    for (const [index, left] of a.entries()) {
-        const right = b[index];
-        if (right === undefined)
-            return 1;
-        const order = compareIdentifier(left, right);
-        if (order !== 0)
-            return order;
-    }
-    return a.length - b.length;
-}
-function compareIdentifier(a, b) {
-    const aIsNumber = /^[0-9]+$/.test(a);
-    const bIsNumber = /^[0-9]+$/.test(b);
-    if (aIsNumber && bIsNumber)
-        return compareNumbers(a, b);
-    if (aIsNumber !== bIsNumber)
-        return aIsNumber ? -1 : 1;
-    return compareText(a, b);
-}
-/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
-function compareNumbers(a, b) {
-    return a.length - b.length || compareText(a, b);
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./lib/index/limits.js
-/** The index. */
-/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-const MAX_CATALOG_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
-/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
-const MAX_TYPE_BYTES = 4 * 1024 * 1024;
-/** Hex digits that choose the first file of the catalog for a module. */
-const limits_SHORTEST_PREFIX = 2;
-/** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
-const limits_LONGEST_PREFIX = 6;
-/**
- * Modules in the list of the registry, and of a namespace, on a static host: no file grows with the registry.
- * The catalog and `serve` have all of them.
- */
-const limits_LIST_LIMIT = 100;
-/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
-const limits_MAX_SEARCHED_NAMES = 500;
-/** Modules of registries that the catalog records for a module. The rest is left out. */
-const limits_MAX_DEPENDENCIES = 200;
-/** Modules that `render` reads at the same time. The rest waits. */
-const RENDERED_AT_ONCE = 32;
-/** Files that `render` compares at the same time. The rest waits. */
-const COMPARED_AT_ONCE = 50;
-/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
-const MAX_HELD_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
-/** Characters of a trailer in a commit message. A longer value is cut. */
-const MAX_TRAILER_LENGTH = 500;
-/** Findings that `verify` keeps. The rest is counted. */
-const MAX_FINDINGS = 10_000;
-/** Versions that a finding about an owner names. The rest is counted. */
-const MAX_NAMED_VERSIONS = 5;
-/** Modules that `verify` reads at the same time. The rest waits. */
-const VERIFIED_AT_ONCE = 4;
-/** Time that a file of the index may be cached. */
-const FILE_SECONDS = 300;
-/** Time that a list may be cached. */
-const LIST_SECONDS = 60;
-
-;// CONCATENATED MODULE: ./lib/index/format/paths.js
-
-
-
-
-/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
-const REGISTRY_PATH = 'registry.json';
-/** Marks of many modules, which `render` applies. */
-const MARKS_PATH = 'marks.yml';
-const DISCOVERY_PATH = '.well-known/terraform.json';
-/** Has a directory for each namespace, which has one for each module name. */
-const MODULES_DIRECTORY = 'v1/modules';
-/** Of the URL of the modules, on the host of the registry. */
-const paths_MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
-const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_DIRECTORY}/index.json`));
-function namespaceListPath(address) {
-    return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
-}
-function nameListPath(address) {
-    return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
-}
-/** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
-function catalogHash(address) {
-    return createHash('sha256').update(addressKey(address)).digest('hex');
-}
-/** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
-function catalogPath(prefix) {
-    const digits = [prefix.slice(0, limits_SHORTEST_PREFIX), ...prefix.slice(limits_SHORTEST_PREFIX)];
-    return `catalog/${digits.join('/')}.json`;
-}
-/** The files of the catalog that can hold a module, from the first on. */
-function catalogChain(address) {
-    const hash = catalogHash(address);
-    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
-    return lengths.map((length) => catalogPath(hash.slice(0, length)));
-}
-function moduleDirectory(address) {
-    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}`;
-}
-function modulePath(address, file) {
-    return `${moduleDirectory(address)}/${file}`;
-}
-function versionDirectory(address, version) {
-    return `${moduleDirectory(address)}/${version}`;
-}
-function paths_versionPath(address, version, file) {
-    return `${versionDirectory(address, version)}/${file}`;
-}
-/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
-function addressOfModuleDocument(path) {
-    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
-}
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = version_readVersion(version);
-    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
-}
-const CATALOG_PART = 'catalog';
-/**
- * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
- * the directory of a module, the catalog as a whole, or the file itself.
- */
-function partOf(path) {
-    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
-}
-/** Whether the path is that of a file of the catalog. */
-function isCatalogPath(path) {
-    return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
-}
-/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
-function isListPath(path) {
-    return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
-}
-
-;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
-
-/** Media types by the end of the path; the first that fits counts. */
-const TYPES = [
-    [/\.zip$/, 'application/zip'],
-    [/(?:\.html|\/source)$/, 'text/html; charset=utf-8'],
-    [/(?:\.json|\/versions|\/download)$/, 'application/json'],
-    [/\.md$/, 'text/markdown; charset=utf-8'],
-    [/\.css$/, 'text/css; charset=utf-8'],
-    [/\.js$/, 'text/javascript; charset=utf-8'],
-    [/\.svg$/, 'image/svg+xml'],
-    [/\.xml$/, 'application/xml'],
-];
-/** The media type of a file by its path in the index or the site. */
-function fileType(path) {
-    return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
-}
-/** Packages and the files that pages load never change: those have a digest in their names. */
-function fileCache(path) {
-    if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
-        return 'immutable';
-    return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
-}
-/** The value of Cache-Control. */
-function formatCacheControl(cache) {
-    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
-}
-
-;// CONCATENATED MODULE: ./lib/server/limits.js
-/** The registry HTTP API. */
-/**
- * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
- */
-const MIN_TOKEN_LENGTH = 20;
-/**
- * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
- * answered with 401.
- */
-const SIGNATURE_SECONDS = 600;
-/** Time in which all signed paths are the same, so that answers can be cached. */
-const TURN_SECONDS = 10;
-/**
- * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
- * compression saves.
- */
-const MIN_COMPRESSED_BYTES = 1024;
-/** Files of the catalog that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 8;
-/**
- * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
- * kept as bytes.
- */
-const MAX_STRING_BYTES = (/* unused pure expression or super */ null && (16 * 1024));
-/** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
-const MAX_TARGET_LENGTH = 2048;
-/** Characters of the path and query of a request. A longer URL is answered with 414. */
-const MAX_URL_LENGTH = 2048;
-/** Modules on a page of a list. A client asks for more with `limit`. */
-const DEFAULT_LIMIT = 15;
-/** Modules on the longest page of a list. A larger `limit` counts as this one. */
-const MAX_LIMIT = 100;
-/** The largest `offset`: no list is that long. A larger one counts as this one. */
-const MAX_OFFSET = 1_000_000_000;
-/**
- * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
- * hold it in memory.
- */
-const MAX_BODY_BYTES = 64 * 1024;
-/** Time that an answer with download counts may be cached. */
-const COUNTED_SECONDS = 60;
-/** Time that the versions of a module may be cached. */
-const VERSIONS_SECONDS = 60;
-/** Time that the location of a package may be cached. */
-const DOWNLOAD_SECONDS = 300;
-/** Time that a page may be cached. */
-const PAGE_SECONDS = 60;
-
-;// CONCATENATED MODULE: ./lib/server/negotiation.js
-/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
-function parseRanges(header) {
-    return header.split(',').map((part) => {
-        const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-        const weight = parameters.find((parameter) => parameter.startsWith('q='));
-        return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
-    });
-}
-/** True if the `Accept` header allows this media type. Without the header, every type is allowed. */
-function acceptsType(accept, contentType) {
-    if (accept === undefined || accept.trim() === '')
-        return true;
-    const type = contentType.split(';')[0]?.trim() ?? '';
-    const names = [type, `${type.split('/')[0]}/*`, '*/*'];
-    const ranges = parseRanges(accept);
-    // The most specific range that matches decides.
-    const found = names.map((name) => ranges.find((range) => range.name === name));
-    return (found.find((range) => range !== undefined)?.weight ?? 0) > 0;
-}
-const ENCODINGS = ['br', 'gzip'];
-/** The encoding of ours that `Accept-Encoding` prefers; undefined for none. */
-function acceptedEncoding(acceptEncoding) {
-    if (acceptEncoding === undefined)
-        return undefined;
-    const ranges = parseRanges(acceptEncoding);
-    const weightOf = (name) => (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0;
-    return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-}
-/** True if `If-None-Match` has this entity tag, strong or weak. */
-function matchesEtag(ifNoneMatch, etag) {
-    if (ifNoneMatch === undefined)
-        return false;
-    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return tags.includes('*') || tags.includes(etag);
-}
-/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
-function isDependabot(userAgent) {
-    return /dependabot/i.test(userAgent ?? '');
-}
-/** OpenTofu has no `oci://` before 1.10. Its registry requests have the `User-Agent` `OpenTofu/1.9.4`. */
-function isOldOpenTofu(userAgent) {
-    return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '');
-}
-/** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
-function agentKind(userAgent) {
-    if (isDependabot(userAgent))
-        return 'dependabot';
-    return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/server/routes/route.js
-
-
-
-const JSON_TYPE = 'application/json';
-const RETRY_LATER = { 'retry-after': '5' };
-function jsonAnswer(body, cache) {
-    return { status: 200, body, type: JSON_TYPE, cache };
-}
-/** Of modules with their download counts. */
-function countedAnswer(body) {
-    return { ...jsonAnswer(body, COUNTED_SECONDS), hasCounts: true };
-}
-/** The module address in the path; undefined if no module can have it. */
-function addressIn({ parameters }) {
-    const { namespace = '', name = '', system = '' } = parameters;
-    const address = { namespace, name, system };
-    return module_address_addressProblem(address) === undefined ? address : undefined;
-}
-/** The version in the path; undefined if it is not a version. */
-function versionIn({ parameters }) {
-    const reading = version_readVersion(parameters['version'] ?? '');
-    return reading.ok ? reading.version : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/server/http-answer.js
-
-
-
-
-
-
-/** Any page may read an answer, but no answer depends on the cookies of a page. */
-const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
-const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/;
-const NO_BODY = new Uint8Array();
-/** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
-function failure(status, message, headers = {}) {
-    const body = new TextEncoder().encode(JSON.stringify({ errors: [message] }));
-    const own = {
-        'content-type': JSON_TYPE,
-        'content-length': String(body.length),
-        'cache-control': 'no-store',
-    };
-    return { status, headers: { ...COMMON_HEADERS, ...own, ...headers }, body };
-}
-function notAcceptable() {
-    return failure(406, 'the answer is of another type than the request accepts');
-}
-/** The answer for an error that a route threw. It does not reveal what went wrong inside. */
-function failureOf(error) {
-    if (error instanceof error_RegistryError) {
-        if (error.code === 'INVALID_INPUT')
-            return failure(400, error.message);
-        if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
-            return failure(503, 'the index does not answer', RETRY_LATER);
-    }
-    return failure(500, 'the index could not be read');
-}
-/** The route's answer in the form that this request accepts: compressed, 304 or 406. */
-async function negotiate({ headers: accepted }, answer, { compressor, isPrivate }) {
-    const { status, type = '' } = answer;
-    if (type !== '' && !acceptsType(accepted.accept, type))
-        return notAcceptable();
-    const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
-    const mayCompress = compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES;
-    const encoding = mayCompress ? acceptedEncoding(accepted['accept-encoding']) : undefined;
-    const vary = [answer.headers?.['vary'] ?? [], mayCompress ? 'Accept-Encoding' : []].flat();
-    const headers = {
-        ...COMMON_HEADERS,
-        ...answer.headers,
-        'cache-control': cacheControl(answer.cache, isPrivate),
-        ...(type === '' ? {} : { 'content-type': type }),
-        ...(vary.length === 0 ? {} : { vary: vary.join(', ') }),
-    };
-    const sized = bytes.length === 0 ? headers : { ...headers, 'content-length': String(bytes.length) };
-    if (status !== 200)
-        return { status, headers: sized, body: bytes };
-    const etag = etagOf(answer, bytes, encoding);
-    if (matchesEtag(accepted['if-none-match'], etag))
-        return { status: 304, headers: { ...headers, etag }, body: NO_BODY };
-    if (answer.file !== undefined) {
-        const { file, size: length } = answer.file;
-        return {
-            status,
-            headers: { ...headers, etag, 'content-length': String(length) },
-            body: NO_BODY,
-            file: { file, start: 0, length },
-        };
-    }
-    const body = encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes);
-    const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
-    return { status, headers: { ...headers, etag, ...encoded, 'content-length': String(body.length) }, body };
-}
-function cacheControl(cache, isPrivate) {
-    if (isPrivate)
-        return 'private, no-store';
-    if (cache === 'none')
-        return 'no-store';
-    return formatCacheControl(cache);
-}
-/** The digest of the content, so that every server of one index gives the same tag. Each encoding has its own. */
-function etagOf({ digest }, bytes, encoding) {
-    const hex = digest ?? (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
-    return `"${hex.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`;
-}
-
-;// CONCATENATED MODULE: ./lib/server/auth/signed-path.js
-
-
-/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
-function signingTurn(now) {
-    const start = now - (now % TURN_SECONDS);
-    return { start, end: start + TURN_SECONDS };
-}
-/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
-function signPath(key, path, expires) {
-    return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
-}
-/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
-function isSignedPath(key, path, query, now) {
-    const [expires, more] = query.getAll('expires');
-    const [signature, again] = query.getAll('signature');
-    if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
-        return false;
-    if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature))
-        return false;
-    const isRight = (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, path, expires), 'hex'));
-    return isRight && Number(expires) >= now;
-}
-function signatureOf(key, path, expires) {
-    return (0,external_node_crypto_namespaceObject.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
-}
-
-;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
-
-
-
-
-const PAIR = 'write one pair on each line: name token';
-const LONGER = 'make the token with `openssl rand -hex 32`';
-/**
- * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. A token may
- * stand as `sha256:` and its digest in hex. A name may have several tokens. Throws INVALID_INPUT with the line's number, and
- * without any token in the message.
- */
-function parseTokens(text) {
-    const lines = text.split(/\r?\n/).map((line, at) => ({ fields: line.trim().split(/\s+/), at: at + 1 }));
-    const pairs = lines.filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'));
-    if (pairs.length === 0)
-        throw invalid('the token file has no token');
-    const byDigest = new Map();
-    return pairs.map(({ fields, at }) => {
-        const where = `line ${at} of the token file`;
-        const token = parsePair(fields, where);
-        const known = byDigest.get(token.digest.join());
-        if (known !== undefined)
-            throw invalid(`${where} has the token of line ${known} again`);
-        byDigest.set(token.digest.join(), at);
-        return token;
-    });
-}
-function parsePair(fields, where) {
-    const [name = '', token = ''] = fields;
-    if (fields.length !== 2)
-        throw invalid(`${where} has ${counted(fields.length, 'word')} instead of 2`);
-    if (!/^[\w.@-]+$/.test(name))
-        throw invalid(`${where} has the name ${error_quote(name)}, which is not made of letters, digits and . _ @ - alone`);
-    if (/[^\x21-\x7e]/.test(token))
-        throw invalid(`${where} has a token with a character that is not allowed in a header`);
-    if (token.startsWith('sha256:'))
-        return { name, digest: parseDigest(token, where) };
-    if (token.length < MIN_TOKEN_LENGTH)
-        throw invalid(`${where} has a token of ${counted(token.length, 'character')}, fewer than ${MIN_TOKEN_LENGTH}`, LONGER);
-    return { name, digest: digestOf(token) };
-}
-function parseDigest(token, where) {
-    const [, hex] = /^sha256:([0-9a-f]{64})$/i.exec(token) ?? [];
-    if (hex !== undefined)
-        return Buffer.from(hex, 'hex');
-    const hint = `${LONGER}, and its digest with \`printf %s "$TOKEN" | sha256sum\``;
-    throw invalid(`${where} has a digest that is not sha256: and 64 hex digits`, hint);
-}
-function invalid(problem, hint = PAIR) {
-    return new error_RegistryError('INVALID_INPUT', problem, hint);
-}
-/**
- * The consumer whose token this `Authorization` header has: as a bearer token, or as the password of Basic authentication,
- * which is how `.netrc` sends it. Undefined if the token is not valid. Takes the same time for wrong and right tokens.
- */
-function tokens_consumerOf(header, tokens) {
-    const sent = digestOf(tokenIn(header ?? ''));
-    const found = tokens.filter(({ digest }) => (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest, sent));
-    return found[0]?.name;
-}
-function tokenIn(header) {
-    const [, scheme = '', credentials = ''] = /^(\w+) +(\S+) *$/.exec(header) ?? [];
-    if (scheme.toLowerCase() === 'bearer')
-        return credentials;
-    if (scheme.toLowerCase() !== 'basic')
-        return '';
-    const text = Buffer.from(credentials, 'base64').toString();
-    return text.slice(text.indexOf(':') + 1);
-}
-function digestOf(token) {
-    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(token).digest();
-}
-
-;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
-
-
-
-
-/** Clients ask for discovery before they know of tokens; monitoring has none. */
-const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
-const PACKAGE_PATH = /\/module\.zip$/;
-const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"';
-/**
- * Who may have an answer that was made for another request: anybody in a public registry, which has no `tokens`, and else the
- * consumer whose token the request has. Undefined: `authenticate` decides.
- */
-function admit({ target, headers }, tokens) {
-    if (tokens === undefined || OPEN_PATH.test(target))
-        return { consumer: undefined };
-    const consumer = consumerOf(headers.authorization, tokens);
-    return consumer === undefined ? undefined : { consumer };
-}
-/** Allows the requests that have a valid token, and requests for packages that have a signed path. */
-class Authenticator {
-    #credentials;
-    constructor(credentials) {
-        this.#credentials = credentials;
-    }
-    authenticate(request, { pathname, searchParams }, now) {
-        if (OPEN_PATH.test(pathname))
-            return { isPrivate: false };
-        const header = request.headers.authorization;
-        const consumer = tokens_consumerOf(header, this.#credentials.tokens());
-        if (consumer !== undefined)
-            return { isPrivate: true, consumer };
-        const isPackage = PACKAGE_PATH.test(pathname);
-        if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
-            return { isPrivate: true };
-        const isStale = isPackage && searchParams.has('signature');
-        const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed';
-        return { refusal: failure(401, message, { 'www-authenticate': CHALLENGES }) };
-    }
-    /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
-    signer(path, now) {
-        const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS);
-        return (location) => (location.startsWith('./') ? `${location}&${signature}` : location);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/server/http-message.js
-/** Request headers that an answer may depend on. */
-const REQUEST_HEADERS = [
-    'accept',
-    'accept-encoding',
-    'access-control-request-method',
-    'authorization',
-    'if-none-match',
-    'user-agent',
-];
-/** Takes the headers that answers depend on, and no others. */
-function pickHeaders(read) {
-    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
-}
-/**
- * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
- * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
- */
-function plainTarget(target) {
-    const [path = ''] = target.split('?', 1);
-    const plain = path.replace(/%(3\d|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, (each) => decodeURIComponent(each));
-    return `${plain}${target.slice(path.length)}`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -8902,11 +7924,11 @@ const _safeParse = (_Err) => (schema, value, _ctx) => {
     if (result instanceof Promise) {
         throw new $ZodAsyncError();
     }
-    return result.issues.length ? parse_failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
 const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
 // the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
-function parse_failure(Err, issues, ctx) {
+function failure(Err, issues, ctx) {
     let error;
     return {
         success: false,
@@ -8932,7 +7954,7 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
     let result = schema._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
         result = await result;
-    return result.issues.length ? parse_failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
 const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
 // registry mirrors of the compiler's sentinels, so this module never imports the compiler
@@ -10646,7 +9668,99 @@ function preprocess(fn, schema) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/base/json.js
+
+/**
+ * The value of a JSON text that somebody else wrote. Throws a SyntaxError, also where values lie deeper than {@link MAX_JSON_DEPTH}: what
+ * checks, sorts and writes a value calls itself for each level, and 100,000 brackets would end the run.
+ */
+function readJson(text) {
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE)
+            at = endOfString(text, at);
+        else if (code === BRACE || code === BRACKET)
+            depth += 1;
+        else if (code === BRACE + 2 || code === BRACKET + 2)
+            depth -= 1;
+        if (depth > MAX_JSON_DEPTH)
+            throw new SyntaxError(`is more than ${MAX_JSON_DEPTH} brackets deep`);
+    }
+    return JSON.parse(text);
+}
+const [QUOTE, BACKSLASH, BRACKET, BRACE] = [0x22, 0x5c, 0x5b, 0x7b];
+/** Where the string that begins here ends; the end of the text for one that is not closed. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let before = end;
+        while (text.charCodeAt(before - 1) === BACKSLASH)
+            before -= 1;
+        if ((end - before) % 2 === 0)
+            return end;
+    }
+    return text.length;
+}
+/**
+ * Canonical JSON for documents that people edit: keys sorted by code unit, two-space indent, trailing newline; equal values give
+ * equal text.
+ * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
+ */
+function json_canonicalJson(value) {
+    return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
+/** {@link canonicalJson} on one line, for documents that programs make: less than half as long where values lie deep. */
+function json_compactJson(value) {
+    return `${JSON.stringify(sorted(value))}\n`;
+}
+/** {@link compactJson} of an object of which the texts of some members are known. */
+function json_compactObject(members, texts) {
+    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, JSON.stringify(sorted(value))]]);
+    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${all.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}\n`;
+}
+/** The value with sorted keys at every level; a part that has them already is not copied. */
+function sorted(value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value)) {
+        const members = value.map(sorted);
+        return members.some((member, at) => member !== value[at]) ? members : value;
+    }
+    const object = value;
+    const keys = Object.keys(object);
+    const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
+    const ordered = isOrdered ? keys : keys.sort();
+    const members = ordered.map((key) => sorted(object[key]));
+    if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? '']))
+        return value;
+    return Object.fromEntries(ordered.map((key, at) => [key, members[at]]));
+}
+const EXACT_DIGITS = 15;
+/** What of a valid JSON text is lost when its value is written again; undefined where nothing is. */
+function lossIn(text) {
+    if (/"__proto__"\s*:/.test(text))
+        return 'has the key "__proto__", which cannot be kept';
+    const numbers = /[-0-9][0-9.eE+-]*/g;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        if (unit === QUOTE)
+            at = endOfString(text, at);
+        else if (unit === 0x2d || (unit >= 0x30 && unit <= 0x39)) {
+            numbers.lastIndex = at;
+            const [digits = ''] = numbers.exec(text) ?? [];
+            const number = Number(digits);
+            const isKept = digits.length <= EXACT_DIGITS ? Number.isFinite(number) : String(number) === digits;
+            if (!isKept)
+                return `has the number ${digits.slice(0, 40)}, which cannot be kept exactly`;
+            at += digits.length - 1;
+        }
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/base/schema.js
+
 
 
 /** A schema for a text that `parse` reads. What `parse` throws becomes the issue. */
@@ -10672,15 +9786,18 @@ function parseOptions(schema, values, called) {
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
-    if (issue?.code === 'custom' && issue.params?.['error'] instanceof RegistryError)
-        throw issue.params['error'];
     const key = String(issue?.path[0] ?? '');
+    const error = issue?.code === 'custom' ? issue.params?.['error'] : undefined;
+    if (error instanceof RegistryError) {
+        const { code, message, hint } = error;
+        throw new RegistryError(code, `${called(key)}: ${message}`, hint, { cause: error });
+    }
     throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
-/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
+/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
 function schema_parseJson(schema, bytes) {
     try {
-        return schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
+        return schema.safeParse(readJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
     }
     catch {
         return undefined;
@@ -10692,6 +9809,514 @@ function schema_parseJson(schema, bytes) {
 const VERSION = '0.1.0';
 /** `renderer` in `registry.json`: the tool that rendered the files, which are compared byte by byte only for the same one. */
 const RENDERER = (/* unused pure expression or super */ null && (`module-registry ${VERSION}`));
+
+;// CONCATENATED MODULE: ./lib/module/git-remote.js
+
+
+const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
+const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
+const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
+const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
+const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
+const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
+/**
+ * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
+ * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
+ * schemes, text like an option, control characters, passwords, and a path on a host that has an empty, `.` or `..` part, also
+ * percent-encoded.
+ */
+function parseGitRemote(text) {
+    if (text === '')
+        throw refusal(text, 'it is empty');
+    if (/\p{Cc}/u.test(text))
+        throw refusal(text, 'it contains a control character');
+    if (text.startsWith('-'))
+        throw refusal(text, 'it begins with "-" and looks like an option');
+    if (/^[^/@[]*::/.test(text))
+        throw refusal(text, 'remote helpers are not allowed');
+    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
+    if (scheme !== undefined)
+        return remoteFromUrl(text, scheme);
+    if (/^[^/]*:/.test(text))
+        return remoteFromScpForm(text);
+    return { scheme: 'file', host: '', path: text, url: text };
+}
+function remoteFromUrl(text, scheme) {
+    const start = `${scheme}://`.length;
+    const slash = text.indexOf('/', start);
+    const authority = text.slice(start, slash < 0 ? undefined : slash);
+    const path = slash < 0 ? '' : text.slice(slash);
+    if (scheme === 'file') {
+        if (authority !== '' || path.length < 2)
+            throw refusal(text, 'a file URL is file:///path');
+        return { scheme, host: '', path, url: text };
+    }
+    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
+        throw refusal(text, `the scheme ${error_quote(scheme)} is not supported`);
+    }
+    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
+        throw passwordRefusal(text);
+    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
+    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
+    if (host === undefined || port < 1 || port > 65535)
+        throw refusal(text, 'its host or port is not valid');
+    if (!URL_PATH.test(path))
+        throw refusal(text, 'its path is missing or not plain');
+    refuseAmbiguousPath(text, path);
+    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
+    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
+    if (scheme === 'ssh')
+        return { ...remote, ...userPart(text, user), url: text };
+    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
+}
+function remoteFromScpForm(text) {
+    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
+    if (host === undefined || path === undefined)
+        throw refusal(text, 'it is neither a URL nor git@host:path');
+    refuseAmbiguousPath(text, path);
+    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
+}
+/** Git, web servers and APIs must not read a path as different repositories, of which one is asked and another one fetched. */
+function refuseAmbiguousPath(text, path) {
+    for (const segment of path.replace(/^\/|\/$/g, '').split('/'))
+        if (!isPlainSegment(segment))
+            throw refusal(text, `its path has the part ${error_quote(segment)}, which not all programs read alike`);
+}
+function isPlainSegment(segment) {
+    try {
+        return !/^\.{0,2}$|[/\\%]/.test(decodeURIComponent(segment));
+    }
+    catch {
+        return false;
+    }
+}
+function userPart(text, user) {
+    if (user === undefined)
+        return {};
+    if (!USER.test(user))
+        throw refusal(text, 'its user is not valid');
+    return { user };
+}
+function refusal(text, problem) {
+    return new error_RegistryError('INVALID_INPUT', `${url_quoteUrl(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
+}
+function passwordRefusal(text) {
+    return new error_RegistryError('INVALID_INPUT', `the Git remote ${url_quoteUrl(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
+}
+/** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
+function git_remote_isLoopback(host) {
+    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
+}
+/** The https URL of the repository, without a user; undefined for http and local repositories. */
+function httpsUrlFromRemote(remote) {
+    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
+        return undefined;
+    // The port of ssh is not the port of https.
+    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
+    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
+}
+function portSuffix({ port }) {
+    return port === undefined ? '' : `:${port}`;
+}
+function trimSlashes(path) {
+    return path.replace(/^\/|\/$/g, '');
+}
+/** The identity of the repository, the same for its https, ssh and scp remotes; undefined for a local repository. */
+function identityFromRemote(remote) {
+    if (remote.scheme === 'file')
+        return undefined;
+    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
+    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
+}
+/** Whether an identity is one that a remote gives. A document may say anything of an owner. */
+function isRepositoryIdentity({ host, repository }) {
+    try {
+        // `..` alone is refused, and `...git` is a name.
+        parseGitRemote(`https://${host}/${repository}`);
+        const identity = identityFromRemote(parseGitRemote(`https://${host}/${repository}.git`));
+        return identity?.host === host.toLowerCase() && identity.repository === repository;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Whether two identities are the same repository: on the same host, the same id where both have one (a rename and a transfer
+ * keep it), else the same path.
+ */
+function isSameRepository(a, b) {
+    if (a.host.toLowerCase() !== b.host.toLowerCase())
+        return false;
+    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
+        return a.repositoryId === b.repositoryId;
+    return a.repository.toLowerCase() === b.repository.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./lib/base/count.js
+/** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+/**
+ * Markdown of at most this length: the first of its lines, and a line that says how many there are. What a cut leaves open, a block of
+ * code or a part to unfold, is closed.
+ * @param where all of it is
+ */
+function firstLines(markdown, most, where) {
+    if (markdown.length <= most)
+        return markdown;
+    const lines = markdown.split('\n');
+    const end = (shown) => `\nCut here: ${shown} of ${counted(lines.length, 'line')} are shown. All of it: ${where}\n`;
+    let left = most - end(lines.length).length - CLOSING.length;
+    const shown = [];
+    for (const line of lines) {
+        left -= line.length + 1;
+        if (left < 0)
+            break;
+        shown.push(line);
+    }
+    const text = `${shown.join('\n')}\n`;
+    const isFenced = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
+    const isFolded = text.lastIndexOf('<details>') > text.lastIndexOf('</details>');
+    return `${text}${isFenced ? '```\n' : ''}${isFolded ? '</details>\n' : ''}${end(shown.length)}`;
+}
+const CLOSING = '```\n</details>\n';
+
+;// CONCATENATED MODULE: ./lib/module/limits.js
+/** Names and versions. */
+/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
+const MAX_PART_LENGTH = 64;
+/**
+ * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
+ * refused.
+ */
+const MAX_REF_LENGTH = 200;
+/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
+const MAX_VERSION_LENGTH = 128;
+/** Bytes of a licence file. A longer one is no text that is known. */
+const MAX_LICENSE_BYTES = (/* unused pure expression or super */ null && (128 * 1024));
+/** Characters of the SPDX expression that a licence file names. A longer one is none. */
+const MAX_LICENSE_EXPRESSION_LENGTH = 100;
+
+;// CONCATENATED MODULE: ./lib/module/module-address.js
+
+
+
+/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
+const RESERVED_NAMESPACE = 'search';
+/** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
+function parseModuleAddress(text) {
+    const parts = text.split('/').length;
+    const address = splitAddress(text);
+    const problem = parts === 3 ? module_address_addressProblem(address) : `it has ${counted(parts, 'part')} between slashes instead of 3`;
+    if (problem === undefined)
+        return address;
+    throw new error_RegistryError('INVALID_ADDRESS', `module address ${error_quote(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
+}
+/** The parts of an address that is valid, or of a folder that is named like one: they are not checked. */
+function splitAddress(text) {
+    const [namespace = '', name = '', system = ''] = text.split('/');
+    return { namespace, name, system };
+}
+function module_address_formatModuleAddress({ namespace, name, system }) {
+    return `${namespace}/${name}/${system}`;
+}
+/** The same text for addresses that differ only by case, which some hosts and file systems take for one. */
+function module_address_addressKey(address) {
+    return module_address_formatModuleAddress(address).toLowerCase();
+}
+/** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
+function module_address_addressProblem({ namespace, name, system }) {
+    if (namespace.toLowerCase() === RESERVED_NAMESPACE)
+        return `the namespace ${error_quote(namespace)} is reserved for the search of the registry API`;
+    return nameProblem('namespace', namespace) ?? nameProblem('name', name) ?? systemProblem(system);
+}
+function nameProblem(part, text) {
+    if (/[^0-9A-Za-z_-]/.test(text)) {
+        return `the ${part} ${error_quote(text)} may contain only letters a-z and A-Z, digits, "-" and "_"`;
+    }
+    if (/^[-_]|[-_]$/.test(text))
+        return `the ${part} ${error_quote(text)} must begin and end with a letter or digit`;
+    return lengthProblem(part, text);
+}
+function systemProblem(text) {
+    if (/[^0-9a-z]/.test(text))
+        return `the system ${error_quote(text)} may contain only lower-case letters and digits`;
+    return lengthProblem('system', text);
+}
+function lengthProblem(part, text) {
+    if (text === '')
+        return `the ${part} is empty`;
+    if (text.length <= MAX_PART_LENGTH)
+        return undefined;
+    return `the ${part} ${error_quote(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+}
+
+;// CONCATENATED MODULE: ./lib/module/version.js
+
+
+
+/** 2^63-1: the clients drop a version with a larger number. */
+const MAX_NUMBER = '9223372036854775807';
+/** Reads a version. Throws INVALID_INPUT. */
+function parseVersion(text) {
+    const reading = version_readVersion(text);
+    if (reading.ok)
+        return reading.version;
+    const message = `${error_quote(text)} is not a version of a module: ${reading.problem}`;
+    throw new error_RegistryError('INVALID_INPUT', message, reading.hint);
+}
+/** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
+function version_readVersion(text) {
+    const refusal = findRefusal(text);
+    if (refusal === undefined)
+        return { ok: true, version: text };
+    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
+}
+/** A valid version that is close to a refused text: `1.2` gives `1.2.0`. */
+function exampleVersion(refused) {
+    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
+    if (leading === null)
+        return '1.2.3';
+    const [, major, minor = '0', patch = '0', prerelease] = leading;
+    const numbers = [major, minor, patch].map(Number).join('.');
+    const whole = `${numbers}-${prerelease}`;
+    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+}
+/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
+function version_compareVersions(a, b) {
+    return compareParts(split(a), split(b));
+}
+function compareParts(left, right) {
+    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
+    if (byNumbers !== 0)
+        return byNumbers;
+    if (left.prerelease === undefined || right.prerelease === undefined) {
+        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
+    }
+    return compareIdentifiers(left.prerelease, right.prerelease);
+}
+function isPrerelease(version) {
+    return version.includes('-');
+}
+/** Highest first. */
+function sortVersions(versions) {
+    const parts = versions.map((version) => ({ version, ...split(version) }));
+    return parts.sort((a, b) => compareParts(b, a)).map(({ version }) => version);
+}
+/** The highest release; where there are only pre-releases, the highest of those. */
+function selectLatest(versions) {
+    const sorted = sortVersions(versions);
+    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
+}
+function split(text) {
+    const [release, build] = splitAtFirst(text, '+');
+    const [numbers, prerelease] = splitAtFirst(release, '-');
+    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
+}
+function splitAtFirst(text, mark) {
+    const at = text.indexOf(mark);
+    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
+function findRefusal(text) {
+    if (text === '')
+        return { rule: 'semver', problem: 'it is empty' };
+    if (text.length > MAX_VERSION_LENGTH) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_VERSION_LENGTH}` };
+    }
+    const parts = split(text);
+    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
+    if (problem !== undefined)
+        return { rule: 'semver', problem };
+    if (parts.build !== undefined) {
+        return { rule: 'build-metadata', problem: `build metadata (${error_quote(`+${parts.build}`)}) is not allowed` };
+    }
+    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
+    if (large === undefined)
+        return undefined;
+    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
+}
+function characterProblem(text) {
+    const forbidden = /[^0-9A-Za-z.+-]/u.exec(text);
+    return forbidden === null ? undefined : `the character ${error_quote(forbidden[0])} is not allowed`;
+}
+const NUMBER_NAMES = ['major', 'minor', 'patch'];
+function numbersProblem(numbers) {
+    if (numbers.length > 3)
+        return `it has ${counted(numbers.length, 'number')} instead of 3`;
+    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
+    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
+    if (noNumber)
+        return `the ${noNumber.name} number ${error_quote(noNumber.digits)} is not a number`;
+    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
+    if (missing.length === 1)
+        return `the ${missing[0]} number is missing`;
+    if (missing.length > 1)
+        return `the ${missing.join(' and ')} numbers are missing`;
+    const padded = named.find(({ digits }) => hasLeadingZero(digits));
+    return padded && `the ${padded.name} number ${error_quote(padded.digits)} has a leading zero`;
+}
+function identifiersProblem({ prerelease = ['-'], build = '-' }) {
+    if (prerelease.includes(''))
+        return 'the pre-release has an empty part';
+    const padded = prerelease.find(hasLeadingZero);
+    if (padded !== undefined)
+        return `the pre-release part ${error_quote(padded)} has a leading zero`;
+    if (build.includes('+'))
+        return 'it has a second "+"';
+    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
+}
+function hasLeadingZero(identifier) {
+    return /^0[0-9]+$/.test(identifier);
+}
+/** Identifiers of https://semver.org/#spec-item-11, one by one; numbers have no leading zeros. */
+function compareIdentifiers(a, b) {
+    for (const [index, left] of a.entries()) {
+        const right = b[index];
+        if (right === undefined)
+            return 1;
+        const order = compareIdentifier(left, right);
+        if (order !== 0)
+            return order;
+    }
+    return a.length - b.length;
+}
+function compareIdentifier(a, b) {
+    const aIsNumber = /^[0-9]+$/.test(a);
+    const bIsNumber = /^[0-9]+$/.test(b);
+    if (aIsNumber && bIsNumber)
+        return compareNumbers(a, b);
+    if (aIsNumber !== bIsNumber)
+        return aIsNumber ? -1 : 1;
+    return compareText(a, b);
+}
+/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
+function compareNumbers(a, b) {
+    return a.length - b.length || compareText(a, b);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+
+;// CONCATENATED MODULE: ./lib/index/limits.js
+/** The index. */
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
+const MAX_TYPE_BYTES = 4 * 1024 * 1024;
+/** Hex digits that choose the first file of the catalog for a module. */
+const limits_SHORTEST_PREFIX = 2;
+/** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
+const limits_LONGEST_PREFIX = 6;
+/**
+ * Modules in the list of the registry, and of a namespace, on a static host: no file grows with the registry.
+ * The catalog and `serve` have all of them.
+ */
+const limits_LIST_LIMIT = 100;
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
+const limits_MAX_SEARCHED_NAMES = 500;
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const limits_MAX_DEPENDENCIES = 200;
+/** Modules that `render` reads at the same time. The rest waits. */
+const RENDERED_AT_ONCE = 32;
+/** Files that `render` compares at the same time. The rest waits. */
+const COMPARED_AT_ONCE = 50;
+/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
+const MAX_HELD_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
+/** Findings that `verify` keeps. The rest is counted. */
+const MAX_FINDINGS = 10_000;
+/** Versions that a finding about an owner names. The rest is counted. */
+const MAX_NAMED_VERSIONS = 5;
+/** Modules that `verify` reads at the same time. The rest waits. */
+const VERIFIED_AT_ONCE = 4;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
+/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
+const MAX_LOCATION_LENGTH = 4096;
+
+;// CONCATENATED MODULE: ./lib/index/format/paths.js
+
+
+
+
+/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
+const REGISTRY_PATH = 'registry.json';
+/** Marks of many modules, which `render` applies. */
+const MARKS_PATH = 'marks.yml';
+const DISCOVERY_PATH = '.well-known/terraform.json';
+/** Has a directory for each namespace, which has one for each module name. */
+const MODULES_DIRECTORY = 'v1/modules';
+/** Of the URL of the modules, on the host of the registry. */
+const paths_MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
+const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_DIRECTORY}/index.json`));
+function namespaceListPath(address) {
+    return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
+}
+function nameListPath(address) {
+    return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
+}
+/** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
+function catalogHash(address) {
+    return createHash('sha256').update(addressKey(address)).digest('hex');
+}
+/** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
+function catalogPath(prefix) {
+    const digits = [prefix.slice(0, limits_SHORTEST_PREFIX), ...prefix.slice(limits_SHORTEST_PREFIX)];
+    return `catalog/${digits.join('/')}.json`;
+}
+/** The files of the catalog that can hold a module, from the first on. */
+function catalogChain(address) {
+    const hash = catalogHash(address);
+    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
+    return lengths.map((length) => catalogPath(hash.slice(0, length)));
+}
+function moduleDirectory(address) {
+    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}`;
+}
+function paths_modulePath(address, file) {
+    return `${moduleDirectory(address)}/${file}`;
+}
+function versionDirectory(address, version) {
+    return `${moduleDirectory(address)}/${version}`;
+}
+function paths_versionPath(address, version, file) {
+    return `${versionDirectory(address, version)}/${file}`;
+}
+/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
+function addressOfModuleDocument(path) {
+    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
+}
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = version_readVersion(version);
+    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
+}
+const CATALOG_PART = 'catalog';
+/**
+ * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
+ * the directory of a module, the catalog as a whole, or the file itself.
+ */
+function partOf(path) {
+    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
+}
+/** Whether the path is that of a file of the catalog. */
+function isCatalogPath(path) {
+    return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
+}
+/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
+function isListPath(path) {
+    return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
+}
 
 ;// CONCATENATED MODULE: ./lib/index/hosting/hosting.js
 
@@ -10868,7 +10493,7 @@ function exampleOf(text) {
         .replace(/^[a-z]+:\/\//, '')
         .replace(/[@?#].*/, '')
         .replace(/(\/[^/]*):[^/]*$/, '$1')
-        .replace(/\/+$/, '');
+        .replace(/(?<!\/)\/+$/, '');
     return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
 }
 /** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */
@@ -10963,6 +10588,17 @@ function location_hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
 }
+/** Undefined for a package in the index. Throws INDEX_INVALID. */
+function location_placeOfLocation(location) {
+    const kind = location_locationKind(location);
+    if (kind === 'relative')
+        return undefined;
+    const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? [];
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
+}
 /** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
 function inPackage(source, subdirectory) {
     if (subdirectory === '')
@@ -11053,16 +10689,26 @@ function ociManifestOf(location) {
 
 
 
+
 /** The fields that several documents of an index have. */
-const dateField = schemas_string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const dateField = schemas_string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    .refine(isDate, 'must be a date that there is');
 const digestField = schemas_string().regex(/^sha256:[0-9a-f]{64}$/);
 const commitField = schemas_string().regex(/^[0-9a-f]{40}$/);
 const versionField = checkedText(parseVersion);
 const addressField = checkedText(parseModuleAddress);
 const locationField = checkedText((text) => {
+    if (text.length > MAX_LOCATION_LENGTH)
+        throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`);
     location_locationKind(text);
     return text;
 });
+/** `2030-02-30` is none, although a date can be made of it. */
+function isDate(text) {
+    const time = Date.parse(text);
+    return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z');
+}
 
 ;// CONCATENATED MODULE: ./lib/interface/version-constraint.js
 
@@ -11116,7 +10762,7 @@ function parseConstraint(text) {
     return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
 }
 // https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
-const CONDITION = /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
 /** Whether clients take a text for a version constraint. */
 function isConstraint(text) {
     return text.split(',').every((part) => CONDITION.test(part));
@@ -11138,7 +10784,7 @@ function formatConstraints(constraints) {
 function parseConstraints(constraints) {
     const conditions = [];
     for (const part of constraints.flatMap((text) => text.split(','))) {
-        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        const match = /^\s*(?:(=|!=|>=|<=|>|<|~>)\s*)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
         if (match === null)
             return undefined;
         const [, operator = '=', major, minor, patch, prerelease = ''] = match;
@@ -11241,10 +10887,15 @@ const decision = {
     /** When it was decided. */
     date: dateField,
 };
+/** What pages and clients show must not hold a credential. */
+function isPublicLink(text) {
+    if (!text.startsWith('https://') || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
+}
 const advice = {
-    link: schemas_string()
-        .refine((text) => text.startsWith('https://') && URL.canParse(text), 'must be an https URL')
-        .exactOptional(),
+    link: schemas_string().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
     /** What to use instead. */
     replacement: checkedText(checkReplacement).exactOptional(),
     /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
@@ -11275,9 +10926,10 @@ const transferFields = { date: dateField, reason: schemas_string().exactOptional
 
 
 /** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-const policy_HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$/;
-/** `ghcr.io`, `registry.acme.dev:5000`, or `*.acme.dev` for every host below a domain. */
-const allowedHostsField = array(schemas_string().regex(policy_HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case'));
+const policy_HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
+const allowedHostsField = array(schemas_string()
+    .regex(policy_HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
 const namespaceOwner = looseObject({
     host: schemas_string().min(1).exactOptional(),
     ownerId: schemas_int().positive().exactOptional(),
@@ -11293,10 +10945,39 @@ const namespacesField = record(schemas_string().min(1), looseObject({ owners: ar
 const marksField = looseObject({ owners: array(namespaceOwner) });
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
-    const host = hostOfLocation(location);
-    if (allowedHosts === undefined || host === undefined)
+    const place = placeOfLocation(location);
+    return (allowedHosts === undefined || place === undefined || allowedHosts.some((each) => isBelow(place, each)));
+}
+/**
+ * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
+ * others, so that an entry of `allowedHosts` needs a path there.
+ */
+function namesLocation({ allowedHosts = [] }, location, owners) {
+    const place = placeOfLocation(location);
+    const isShared = (place?.kind === 'git' || place?.kind === 'https') &&
+        owners.some(({ host }) => host.toLowerCase() === place.host);
+    return (place !== undefined &&
+        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(place, each)));
+}
+/** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
+function isOwnLocation(location, owners) {
+    const place = placeOfLocation(location);
+    if (place === undefined)
         return true;
-    return allowedHosts.some((allowed) => allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed);
+    const path = place.path.toLowerCase();
+    return owners.some(({ host, repository }) => {
+        const own = repository.toLowerCase();
+        // The port of ssh is not the port of https.
+        const hosts = [host.toLowerCase(), ...(place.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
+        if (!hosts.includes(place.host))
+            return false;
+        return place.kind === 'git' ? path === own : place.kind === 'https' && path.startsWith(`${own}/`);
+    });
+}
+function isBelow({ host, path }, allowed) {
+    const [name = '', ...parts] = allowed.split('/');
+    const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+    return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
 }
 /** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
 function refuseForeignLocation(policy, location) {
@@ -11350,7 +11031,61 @@ function isOwner(owner, { host, ownerId, repositories }) {
     return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
 }
 
+;// CONCATENATED MODULE: ./lib/index/format/registry-url.js
+
+
+
+/**
+ * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
+ * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
+ */
+function parseRegistryUrl(text) {
+    const problem = registryUrlProblem(text);
+    if (problem === undefined)
+        return new URL(text).href.replace(/\/$/, '');
+    throw new error_RegistryError('INVALID_INPUT', `registry URL ${url_quoteUrl(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+}
+/** Hosts that answer discovery themselves, or none for anybody else. */
+const HOSTS_OF_OTHERS = (/* unused pure expression or super */ null && ([
+    'github.com',
+    'www.github.com',
+    'gitlab.com',
+    'bitbucket.org',
+    'codeberg.org',
+    'registry.terraform.io',
+    'app.terraform.io',
+    'registry.opentofu.org',
+]));
+/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
+function parseOwnUrl(text) {
+    const url = parseRegistryUrl(text);
+    const { hostname } = new URL(url);
+    if (!/[.:]/.test(hostname))
+        throw new RegistryError('INVALID_INPUT', `registry URL ${quoteUrl(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
+    if (!HOSTS_OF_OTHERS.includes(hostname))
+        return url;
+    throw new RegistryError('INVALID_INPUT', `registry URL ${quoteUrl(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
+}
+function registryUrlProblem(text) {
+    // The URL parser drops or changes these without an error.
+    if (/[\s\p{C}\\]/u.test(text))
+        return 'it contains a blank, a control character or a backslash';
+    if (!URL.canParse(text))
+        return 'it is not an absolute URL';
+    const url = new URL(text);
+    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && git_remote_isLoopback(url.hostname));
+    if (!isHttps)
+        return 'it must be https (http only on loopback)';
+    if (url.username !== '' || url.password !== '')
+        return 'a user or password may not be in it';
+    if (/[?#]/.test(text))
+        return 'a query or fragment may not be in it';
+    const path = url.pathname.replace(/\/$/, '');
+    return path === '' || isPlainPath(path) ? undefined : 'its path has an empty part or an unusual character';
+}
+
 ;// CONCATENATED MODULE: ./lib/index/format/documents.js
+
 
 
 
@@ -11366,7 +11101,6 @@ function isOwner(owner, { host, ownerId, repositories }) {
 
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const documents_INDEX_FORMAT = 1;
-const anything = unknown();
 const format = literal(documents_INDEX_FORMAT);
 const newerDocument = looseObject({ format: schemas_number().int().gt(documents_INDEX_FORMAT) });
 /** Objects are loose: keys that a newer tool added are kept, and written back. */
@@ -11377,7 +11111,8 @@ const owner = looseObject({
     ownerId: schemas_number().int().positive().optional(),
     /** The names before the repository was renamed: releases without ids name it so. */
     formerNames: array(schemas_string().min(1)).exactOptional(),
-});
+})
+    .refine(({ host, repository, formerNames = [] }) => [repository, ...formerNames].every((name) => isRepositoryIdentity({ host, repository: name })), 'must be a host, and the path of a repository on it');
 /** What a run has to know of a version that is published already: it reads no other file then. */
 const publishedVersion = looseObject({
     version: versionField,
@@ -11390,7 +11125,9 @@ const publishedVersion = looseObject({
     /** Of the zip, as `release.json` has them; for the reports of later runs. */
     size: schemas_number().int().positive().exactOptional(),
     files: schemas_number().int().positive().exactOptional(),
-    packages: array(looseObject({ kind: schemas_string().min(1), location: locationField })).min(1),
+    packages: array(looseObject({ kind: schemas_string().min(1), location: locationField }))
+        .min(1)
+        .refine(hasDistinctPlaces, 'a location is listed twice'),
 });
 const moduleDocument = looseObject({
     format,
@@ -11404,6 +11141,9 @@ const moduleDocument = looseObject({
 })
     .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), 'a version is listed twice, or published and removed')
     .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
+function hasDistinctPlaces(packages) {
+    return new Set(packages.map(({ location }) => location)).size === packages.length;
+}
 function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
@@ -11421,7 +11161,7 @@ const releaseDocument = looseObject({
     commit: commitField,
     committedAt: dateField,
     repository: looseObject({
-        url: schemas_string().refine(isWebUrl, 'must be an https URL, or empty'),
+        url: schemas_string().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
         id: schemas_number().int().positive().optional(),
         ownerId: schemas_number().int().positive().optional(),
     }),
@@ -11439,14 +11179,23 @@ const releaseDocument = looseObject({
         /** Whether the package has exactly the files of the commit; absent where that is not known. */
         equalsTree: schemas_boolean().optional(),
     }),
-    packages: array(storedPackage).min(1),
+    packages: array(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
 })
     .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
     message: 'must be a directory above path',
     path: ['packageRoot'],
 });
+/** The URL is for Git as well as for browsers and for the API of its host. */
 function isWebUrl(text) {
-    return text === '' || (text.startsWith('https://') && URL.canParse(text));
+    if (text === '')
+        return true;
+    try {
+        const remote = parseGitRemote(text);
+        return remote.scheme === 'https' && remote.url === text;
+    }
+    catch {
+        return false;
+    }
 }
 const registryDocument = looseObject({
     format,
@@ -11468,6 +11217,12 @@ const registryDocument = looseObject({
     /** Older tools refuse the index. */
     minimumTool: versionField.exactOptional(),
 });
+/** What the documents may say; its own keys are all that a tool of this version reads. */
+const DOCUMENT_SCHEMAS = {
+    registry: registryDocument,
+    module: moduleDocument,
+    release: releaseDocument,
+};
 /** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
 function parseRegistryDocument(path, bytes) {
     refuseOlderTool(path, bytes);
@@ -11482,9 +11237,9 @@ function refuseOlderTool(path, bytes) {
     throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
 }
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
-function parseModuleDocument(path, bytes) {
+function documents_parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
-    refuseWrongPath(path, modulePath(document.address, 'module.json'));
+    refuseWrongPath(path, paths_modulePath(document.address, 'module.json'));
     return document;
 }
 /** Lists of marks are left out where they are empty. */
@@ -11514,7 +11269,7 @@ function documents_compareText(a, b) {
     return Number(a > b) - Number(a < b);
 }
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
-function parseReleaseDocument(path, bytes) {
+function documents_parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
     refuseWrongPath(path, paths_versionPath(document.address, document.version, 'release.json'));
     return document;
@@ -11533,9 +11288,7 @@ function withdrawnVersions({ yanks, removed }) {
 }
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = schema_parseJson(anything, bytes);
-    if (value === undefined)
-        throw documents_invalid(path, 'is not JSON');
+    const value = jsonIn(path, bytes);
     const newer = newerDocument.safeParse(value);
     if (newer.success) {
         throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} has format ${newer.data.format}, newer than format ${documents_INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
@@ -11545,7 +11298,23 @@ function parseDocument(schema, path, bytes) {
         return parsed.data;
     const issue = parsed.error.issues[0];
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw documents_invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
+    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
+}
+function jsonIn(path, bytes) {
+    let text;
+    let value;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        value = readJson(text);
+    }
+    catch (error) {
+        const isDeep = error instanceof Error && error.message.startsWith('is more than');
+        throw invalid(path, isDeep ? error.message : 'is not JSON');
+    }
+    const loss = lossIn(text);
+    if (loss !== undefined)
+        throw invalid(path, loss);
+    return value;
 }
 /** A document that was copied to the path of another must not be used there. */
 function refuseWrongPath(path, own) {
@@ -11553,8 +11322,618 @@ function refuseWrongPath(path, own) {
         return;
     throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is the document of ${error_quote(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
 }
-function documents_invalid(path, problem) {
+function invalid(path, problem) {
     return new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/version-state.js
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function version_state_versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+function isInRange(version, range) {
+    return !version_readVersion(range).ok && parseConstraint(range).allows(version);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function version_state_refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && readVersion(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index marks version ${quote(version)} in ${quote(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/index-files.js
+
+
+
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
+function moduleIn(files, address) {
+    const path = modulePath(address, 'module.json');
+    const bytes = files.get(path);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = parseModuleDocument(path, bytes);
+    refuseUnknownMarks(path, module);
+    modules.set(bytes, module);
+    return module;
+}
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = versionPath(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : parseReleaseDocument(path, bytes);
+}
+/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
+function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
+    const path = versionPath(module.address, version, 'release.json');
+    throw new RegistryError('INDEX_INVALID', `${quote(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
+function registryIn(files) {
+    const bytes = files.get(REGISTRY_PATH);
+    if (bytes !== undefined)
+        return parseRegistryDocument(REGISTRY_PATH, bytes);
+    throw new error_RegistryError('INDEX_INVALID', `this is not a registry index: it has no ${REGISTRY_PATH}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
+/** HTTP. */
+
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const ANSWER_MS = 10_000;
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
+/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
+const MAX_KEPT_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
+const MAX_PACKAGES_ON_DISK_BYTES = (/* unused pure expression or super */ null && (2 * 1024 * 1024 * 1024));
+/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
+const MAX_FETCHED_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
+const MAX_FILE_REDIRECTS = 5;
+
+;// CONCATENATED MODULE: ./lib/adapters/http/http-index.js
+
+
+
+
+
+/** An index on a web host, read file by file with GET, for runtimes that have neither disk nor Git. */
+function httpIndex(settings) {
+    let reader = readerOf(settings);
+    let since = settings.now();
+    let checkedAt = since;
+    return {
+        current() {
+            if (settings.now() - since >= settings.pollSeconds) {
+                reader = readerOf(settings);
+                since = settings.now();
+            }
+            return reader;
+        },
+        /** Nothing is kept to answer from, so the index is looked at now. */
+        async health() {
+            const problem = await problemOf(reader);
+            if (problem === undefined)
+                checkedAt = settings.now();
+            return { commit: null, checkedAt, problem, isLasting: false };
+        },
+    };
+}
+async function problemOf(reader) {
+    try {
+        const bytes = await reader.read(REGISTRY_PATH);
+        registryIn(new Map(bytes && [[REGISTRY_PATH, bytes]]));
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof error_RegistryError)
+            return error.code;
+        throw error;
+    }
+}
+function readerOf({ url, fetch, answerMs = ANSWER_MS }) {
+    return {
+        async read(path) {
+            const file = `${url}/${path}`;
+            const answer = await withinTime(readFile(fetch, file), answerMs).catch((cause) => {
+                throw unreachable(file, messageOf(cause), cause);
+            });
+            if (answer.status === 404)
+                return undefined;
+            if (answer.status !== 200)
+                throw unreachable(file, `status ${answer.status}`);
+            return answer.bytes;
+        },
+    };
+}
+async function readFile(fetch, url) {
+    const response = await fetch(url);
+    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+/** A fetch that was handed in takes no signal. */
+async function withinTime(answer, limitMs) {
+    let timer;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`no answer within ${limitMs / 1000} seconds`)), limitMs);
+    });
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+function unreachable(url, problem, cause) {
+    return new error_RegistryError('INDEX_UNREACHABLE', `the index at ${url_quoteUrl(url)} does not answer: ${problem}`, 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
+
+/** Media types by the end of the path; the first that fits counts. */
+const TYPES = [
+    [/\.zip$/, 'application/zip'],
+    [/(?:\.html|\/source)$/, 'text/html; charset=utf-8'],
+    [/(?:\.json|\/versions|\/download)$/, 'application/json'],
+    [/\.md$/, 'text/markdown; charset=utf-8'],
+    [/\.css$/, 'text/css; charset=utf-8'],
+    [/\.js$/, 'text/javascript; charset=utf-8'],
+    [/\.svg$/, 'image/svg+xml'],
+    [/\.xml$/, 'application/xml'],
+];
+/** The media type of a file by its path in the index or the site. */
+function fileType(path) {
+    return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
+}
+/** Packages and the files that pages load never change: those have a digest in their names. */
+function fileCache(path) {
+    if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
+        return 'immutable';
+    return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
+}
+/** The value of Cache-Control. */
+function formatCacheControl(cache) {
+    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+}
+
+;// CONCATENATED MODULE: ./lib/server/limits.js
+/** The registry HTTP API. */
+/**
+ * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
+ */
+const MIN_TOKEN_LENGTH = 20;
+/**
+ * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
+ * answered with 401.
+ */
+const SIGNATURE_SECONDS = 600;
+/** Time in which all signed paths are the same, so that answers can be cached. */
+const TURN_SECONDS = 10;
+/**
+ * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
+ * compression saves.
+ */
+const MIN_COMPRESSED_BYTES = 1024;
+/** Files of the catalog that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 8;
+/**
+ * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
+ * kept as bytes.
+ */
+const MAX_STRING_BYTES = (/* unused pure expression or super */ null && (16 * 1024));
+/** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
+const MAX_TARGET_LENGTH = 2048;
+/** Characters of the path and query of a request. A longer URL is answered with 414. */
+const MAX_URL_LENGTH = 2048;
+/** Modules on a page of a list. A client asks for more with `limit`. */
+const DEFAULT_LIMIT = 15;
+/** Modules on the longest page of a list. A larger `limit` counts as this one. */
+const MAX_LIMIT = 100;
+/** The largest `offset`: no list is that long. A larger one counts as this one. */
+const MAX_OFFSET = 1_000_000_000;
+/**
+ * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
+ * hold it in memory.
+ */
+const MAX_BODY_BYTES = 64 * 1024;
+/** Time that an answer with download counts may be cached. */
+const COUNTED_SECONDS = 60;
+/** Time that the versions of a module may be cached. */
+const VERSIONS_SECONDS = 60;
+/** Time that the location of a package may be cached. */
+const DOWNLOAD_SECONDS = 300;
+/** Time that a page may be cached. */
+const PAGE_SECONDS = 60;
+
+;// CONCATENATED MODULE: ./lib/server/negotiation.js
+/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
+function parseRanges(header) {
+    return header.split(',').map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='));
+        return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
+    });
+}
+/** True if the `Accept` header allows this media type. Without the header, every type is allowed. */
+function acceptsType(accept, contentType) {
+    if (accept === undefined || accept.trim() === '')
+        return true;
+    const type = contentType.split(';')[0]?.trim() ?? '';
+    const names = [type, `${type.split('/')[0]}/*`, '*/*'];
+    const ranges = parseRanges(accept);
+    // The most specific range that matches decides.
+    const found = names.map((name) => ranges.find((range) => range.name === name));
+    return (found.find((range) => range !== undefined)?.weight ?? 0) > 0;
+}
+const ENCODINGS = ['br', 'gzip'];
+/** The encoding of ours that `Accept-Encoding` prefers; undefined for none. */
+function acceptedEncoding(acceptEncoding) {
+    if (acceptEncoding === undefined)
+        return undefined;
+    const ranges = parseRanges(acceptEncoding);
+    const weightOf = (name) => (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0;
+    return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+}
+/** True if `If-None-Match` has this entity tag, strong or weak. */
+function matchesEtag(ifNoneMatch, etag) {
+    if (ifNoneMatch === undefined)
+        return false;
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return tags.includes('*') || tags.includes(etag);
+}
+/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
+function isDependabot(userAgent) {
+    return /dependabot/i.test(userAgent ?? '');
+}
+/** OpenTofu has no `oci://` before 1.10. Its registry requests have the `User-Agent` `OpenTofu/1.9.4`. */
+function isOldOpenTofu(userAgent) {
+    return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '');
+}
+/** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
+function agentKind(userAgent) {
+    if (isDependabot(userAgent))
+        return 'dependabot';
+    return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/server/routes/route.js
+
+
+
+const JSON_TYPE = 'application/json';
+const RETRY_LATER = { 'retry-after': '5' };
+function jsonAnswer(body, cache) {
+    return { status: 200, body, type: JSON_TYPE, cache };
+}
+/** Of modules with their download counts. */
+function countedAnswer(body) {
+    return { ...jsonAnswer(body, COUNTED_SECONDS), hasCounts: true };
+}
+/** The module address in the path; undefined if no module can have it. */
+function addressIn({ parameters }) {
+    const { namespace = '', name = '', system = '' } = parameters;
+    const address = { namespace, name, system };
+    return module_address_addressProblem(address) === undefined ? address : undefined;
+}
+/** The version in the path; undefined if it is not a version. */
+function versionIn({ parameters }) {
+    const reading = version_readVersion(parameters['version'] ?? '');
+    return reading.ok ? reading.version : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/server/http-answer.js
+
+
+
+
+
+
+/** Any page may read an answer, but no answer depends on the cookies of a page. */
+const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
+const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/;
+const NO_BODY = new Uint8Array();
+/** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
+function http_answer_failure(status, message, headers = {}) {
+    const body = new TextEncoder().encode(JSON.stringify({ errors: [message] }));
+    const own = {
+        'content-type': JSON_TYPE,
+        'content-length': String(body.length),
+        'cache-control': 'no-store',
+    };
+    return { status, headers: { ...COMMON_HEADERS, ...own, ...headers }, body };
+}
+function notAcceptable() {
+    return http_answer_failure(406, 'the answer is of another type than the request accepts');
+}
+/** The answer for an error that a route threw. It does not reveal what went wrong inside. */
+function failureOf(error) {
+    if (error instanceof error_RegistryError) {
+        if (error.code === 'INVALID_INPUT')
+            return http_answer_failure(400, error.message);
+        if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
+            return http_answer_failure(503, 'the index does not answer', RETRY_LATER);
+    }
+    return http_answer_failure(500, 'the index could not be read');
+}
+/** The route's answer in the form that this request accepts: compressed, 304 or 406. */
+async function negotiate({ headers: accepted }, answer, { compressor, isPrivate }) {
+    const { status, type = '' } = answer;
+    if (type !== '' && !acceptsType(accepted.accept, type))
+        return notAcceptable();
+    const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
+    const mayCompress = compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES;
+    const encoding = mayCompress ? acceptedEncoding(accepted['accept-encoding']) : undefined;
+    const vary = [answer.headers?.['vary'] ?? [], mayCompress ? 'Accept-Encoding' : []].flat();
+    const headers = {
+        ...COMMON_HEADERS,
+        ...answer.headers,
+        'cache-control': cacheControl(answer.cache, isPrivate),
+        ...(type === '' ? {} : { 'content-type': type }),
+        ...(vary.length === 0 ? {} : { vary: vary.join(', ') }),
+    };
+    const sized = bytes.length === 0 ? headers : { ...headers, 'content-length': String(bytes.length) };
+    if (status !== 200)
+        return { status, headers: sized, body: bytes };
+    const etag = etagOf(answer, bytes, encoding);
+    if (matchesEtag(accepted['if-none-match'], etag))
+        return { status: 304, headers: { ...headers, etag }, body: NO_BODY };
+    if (answer.file !== undefined) {
+        const { file, size: length } = answer.file;
+        return {
+            status,
+            headers: { ...headers, etag, 'content-length': String(length) },
+            body: NO_BODY,
+            file: { file, start: 0, length },
+        };
+    }
+    const body = encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes);
+    const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
+    return { status, headers: { ...headers, etag, ...encoded, 'content-length': String(body.length) }, body };
+}
+function cacheControl(cache, isPrivate) {
+    if (isPrivate)
+        return 'private, no-store';
+    if (cache === 'none')
+        return 'no-store';
+    return formatCacheControl(cache);
+}
+/** The digest of the content, so that every server of one index gives the same tag. Each encoding has its own. */
+function etagOf({ digest }, bytes, encoding) {
+    const hex = digest ?? (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
+    return `"${hex.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/server/auth/signed-path.js
+
+
+/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
+function signingTurn(now) {
+    const start = now - (now % TURN_SECONDS);
+    return { start, end: start + TURN_SECONDS };
+}
+/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
+function signPath(key, path, expires) {
+    return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
+}
+/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
+function isSignedPath(key, path, query, now) {
+    const [expires, more] = query.getAll('expires');
+    const [signature, again] = query.getAll('signature');
+    if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
+        return false;
+    if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature))
+        return false;
+    const isRight = (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, path, expires), 'hex'));
+    return isRight && Number(expires) >= now;
+}
+function signatureOf(key, path, expires) {
+    return (0,external_node_crypto_namespaceObject.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
+
+
+
+
+const PAIR = 'write one pair on each line: name token';
+const LONGER = 'make the token with `openssl rand -hex 32`';
+/**
+ * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. A token may
+ * stand as `sha256:` and its digest in hex. A name may have several tokens. Throws INVALID_INPUT with the line's number, and
+ * without any token in the message.
+ */
+function parseTokens(text) {
+    const lines = text.split(/\r?\n/).map((line, at) => ({ fields: line.trim().split(/\s+/), at: at + 1 }));
+    const pairs = lines.filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'));
+    if (pairs.length === 0)
+        throw tokens_invalid('the token file has no token');
+    const byDigest = new Map();
+    return pairs.map(({ fields, at }) => {
+        const where = `line ${at} of the token file`;
+        const token = parsePair(fields, where);
+        const known = byDigest.get(token.digest.join());
+        if (known !== undefined)
+            throw tokens_invalid(`${where} has the token of line ${known} again`);
+        byDigest.set(token.digest.join(), at);
+        return token;
+    });
+}
+function parsePair(fields, where) {
+    const [name = '', token = ''] = fields;
+    if (fields.length !== 2)
+        throw tokens_invalid(`${where} has ${counted(fields.length, 'word')} instead of 2`);
+    if (!/^[\w.@-]+$/.test(name))
+        throw tokens_invalid(`${where} has the name ${error_quote(name)}, which is not made of letters, digits and . _ @ - alone`);
+    if (/[^\x21-\x7e]/.test(token))
+        throw tokens_invalid(`${where} has a token with a character that is not allowed in a header`);
+    if (token.startsWith('sha256:'))
+        return { name, digest: parseDigest(token, where) };
+    if (token.length < MIN_TOKEN_LENGTH)
+        throw tokens_invalid(`${where} has a token of ${counted(token.length, 'character')}, fewer than ${MIN_TOKEN_LENGTH}`, LONGER);
+    return { name, digest: digestOf(token) };
+}
+function parseDigest(token, where) {
+    const [, hex] = /^sha256:([0-9a-f]{64})$/i.exec(token) ?? [];
+    if (hex !== undefined)
+        return Buffer.from(hex, 'hex');
+    const hint = `${LONGER}, and its digest with \`printf %s "$TOKEN" | sha256sum\``;
+    throw tokens_invalid(`${where} has a digest that is not sha256: and 64 hex digits`, hint);
+}
+function tokens_invalid(problem, hint = PAIR) {
+    return new error_RegistryError('INVALID_INPUT', problem, hint);
+}
+/**
+ * The consumer whose token this `Authorization` header has: as a bearer token, or as the password of Basic authentication,
+ * which is how `.netrc` sends it. Undefined if the token is not valid. Takes the same time for wrong and right tokens.
+ */
+function tokens_consumerOf(header, tokens) {
+    const sent = digestOf(tokenIn(header ?? ''));
+    const found = tokens.filter(({ digest }) => (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest, sent));
+    return found[0]?.name;
+}
+function tokenIn(header) {
+    const [, scheme = '', credentials = ''] = /^(\w+) +(\S+) *$/.exec(header) ?? [];
+    if (scheme.toLowerCase() === 'bearer')
+        return credentials;
+    if (scheme.toLowerCase() !== 'basic')
+        return '';
+    const text = Buffer.from(credentials, 'base64').toString();
+    return text.slice(text.indexOf(':') + 1);
+}
+function digestOf(token) {
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(token).digest();
+}
+
+;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
+
+
+
+
+/** Clients ask for discovery before they know of tokens; monitoring has none. */
+const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
+const PACKAGE_PATH = /\/module\.zip$/;
+const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"';
+/**
+ * Who may have an answer that was made for another request: anybody in a public registry, which has no `tokens`, and else the
+ * consumer whose token the request has. Undefined: `authenticate` decides.
+ */
+function admit({ target, headers }, tokens) {
+    if (tokens === undefined || OPEN_PATH.test(target))
+        return { consumer: undefined };
+    const consumer = consumerOf(headers.authorization, tokens);
+    return consumer === undefined ? undefined : { consumer };
+}
+/** Allows the requests that have a valid token, and requests for packages that have a signed path. */
+class Authenticator {
+    #credentials;
+    constructor(credentials) {
+        this.#credentials = credentials;
+    }
+    authenticate(request, { pathname, searchParams }, now) {
+        if (OPEN_PATH.test(pathname))
+            return { isPrivate: false };
+        const header = request.headers.authorization;
+        const consumer = tokens_consumerOf(header, this.#credentials.tokens());
+        if (consumer !== undefined)
+            return { isPrivate: true, consumer };
+        const isPackage = PACKAGE_PATH.test(pathname);
+        if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
+            return { isPrivate: true };
+        const isStale = isPackage && searchParams.has('signature');
+        const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed';
+        return { refusal: http_answer_failure(401, message, { 'www-authenticate': CHALLENGES }) };
+    }
+    /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
+    signer(path, now) {
+        const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS);
+        return (location) => (location.startsWith('./') ? `${location}&${signature}` : location);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/server/http-message.js
+/** Request headers that an answer may depend on. */
+const REQUEST_HEADERS = [
+    'accept',
+    'accept-encoding',
+    'access-control-request-method',
+    'authorization',
+    'if-none-match',
+    'user-agent',
+];
+/** Takes the headers that answers depend on, and no others. */
+function pickHeaders(read) {
+    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
+}
+/** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+function originForm(target) {
+    return target.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
+}
+/**
+ * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ */
+function plainTarget(target) {
+    const [path = ''] = target.split('?', 1);
+    const plain = path.replace(/%(3\d|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, (each) => decodeURIComponent(each));
+    return `${plain}${target.slice(path.length)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/base/bounded-map.js
@@ -11688,7 +12067,7 @@ const MAX_TYPE_PARTS = 100;
 
 ;// CONCATENATED MODULE: ./lib/interface/read/plain-expression.js
 
-const BLANK = /(?:\s+|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const BLANK = /(?:\s|#[^\n]*(?:\n|$)|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
 const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
 const WORDS = new Map([
     ['true', true],
@@ -12153,59 +12532,6 @@ function interface_json_providerJson({ name, source, constraints, }) {
     return { name, namespace, source, version: formatConstraints(constraints) };
 }
 
-;// CONCATENATED MODULE: ./lib/index/format/version-state.js
-
-
-
-/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
-function version_state_versionState(module, version) {
-    const isIts = (mark) => mark.version === version;
-    const removal = module.removed.find(isIts);
-    if (removal !== undefined)
-        return { state: 'removed', reason: removal.reason, date: removal.date };
-    const yank = module.yanks.find(isIts);
-    if (yank !== undefined)
-        return { state: 'yanked', ...markOf(yank) };
-    const deprecation = deprecationOf(module, version);
-    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
-}
-/**
- * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
- * has a pre-release only where it names it, as in clients.
- */
-function deprecationOf(module, version) {
-    const { deprecations } = module;
-    const own = deprecations.find(({ versions }) => versions === version);
-    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
-    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
-    return found && markOf(found);
-}
-function isInRange(version, range) {
-    return !version_readVersion(range).ok && parseConstraint(range).allows(version);
-}
-/** Without keys that other tools added. */
-function markOf({ reason, date, link, replacement }) {
-    return {
-        reason,
-        date,
-        ...(link === undefined ? {} : { link }),
-        ...(replacement === undefined ? {} : { replacement }),
-    };
-}
-/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
-function refuseUnknownMarks(path, module) {
-    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
-    const marked = [
-        ...module.yanks.map(({ version }) => ['yanks', version]),
-        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && readVersion(versions).ok ? [['deprecations', versions]] : []),
-    ];
-    const unknown = marked.find(([, version]) => !known.has(version));
-    if (unknown === undefined)
-        return;
-    const [list, version] = unknown;
-    throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index marks version ${quote(version)} in ${quote(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
-}
-
 ;// CONCATENATED MODULE: ./lib/index/format/versions-document.js
 
 
@@ -12652,11 +12978,11 @@ function vocabularyOf(catalog) {
  * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
  */
 async function readModule(reader, address) {
-    const path = modulePath(address, 'module.json');
+    const path = paths_modulePath(address, 'module.json');
     const bytes = await reader.read(path);
     if (bytes === undefined || isOtherSpelling(bytes, address))
         return undefined;
-    return parseModuleDocument(path, bytes);
+    return documents_parseModuleDocument(path, bytes);
 }
 /** A yanked version is found too: its directory stays. */
 async function readRelease(reader, address, version) {
@@ -12664,7 +12990,7 @@ async function readRelease(reader, address, version) {
     const bytes = await reader.read(path);
     if (bytes === undefined || isOtherSpelling(bytes, address))
         return undefined;
-    return parseReleaseDocument(path, bytes);
+    return documents_parseReleaseDocument(path, bytes);
 }
 /** A file system may ignore letter case; an address has exactly one spelling. */
 function isOtherSpelling(bytes, address) {
@@ -12679,7 +13005,7 @@ async function readInterface(reader, release) {
 }
 /** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
 async function readRequirements(reader, module) {
-    const path = modulePath(module.address, 'versions.json');
+    const path = paths_modulePath(module.address, 'versions.json');
     const requirements = parseRequirements(path, await reader.read(path));
     return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])));
 }
@@ -12728,43 +13054,6 @@ async function answerPackage(reader, path, release) {
     }
     const body = await reader.read(path);
     return body && { ...answer, body };
-}
-
-;// CONCATENATED MODULE: ./lib/base/json.js
-/**
- * Canonical JSON for documents that people edit: keys sorted by code unit, two-space indent, trailing newline; equal values give
- * equal text.
- * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
- */
-function json_canonicalJson(value) {
-    return `${JSON.stringify(sorted(value), null, 2)}\n`;
-}
-/** {@link canonicalJson} on one line, for documents that programs make: less than half as long where values lie deep. */
-function json_compactJson(value) {
-    return `${JSON.stringify(sorted(value))}\n`;
-}
-/** {@link compactJson} of an object of which the texts of some members are known. */
-function json_compactObject(members, texts) {
-    const known = Object.entries(members).flatMap(([key, value]) => value === undefined ? [] : [[key, JSON.stringify(sorted(value))]]);
-    const all = [...known, ...Object.entries(texts)].sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${all.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}\n`;
-}
-/** The value with sorted keys at every level; a part that has them already is not copied. */
-function sorted(value) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (Array.isArray(value)) {
-        const members = value.map(sorted);
-        return members.some((member, at) => member !== value[at]) ? members : value;
-    }
-    const object = value;
-    const keys = Object.keys(object);
-    const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
-    const ordered = isOrdered ? keys : keys.sort();
-    const members = ordered.map((key) => sorted(object[key]));
-    if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? '']))
-        return value;
-    return Object.fromEntries(ordered.map((key, at) => [key, members[at]]));
 }
 
 ;// CONCATENATED MODULE: ./lib/server/paging.js
@@ -13140,9 +13429,12 @@ async function answerDetails(request, module, version) {
 
 
 /** `/healthz`: the process lives. */
-const answerHealth = async ({ health }) => healthAnswer(health(), false);
+const answerHealth = async ({ health }) => healthAnswer(await health(), false);
 /** `/readyz`: the server can answer requests. */
-const answerReady = async ({ health, isEnding }) => healthAnswer(health(), isEnding() || isGone(health()));
+const answerReady = async ({ health: look, isEnding }) => {
+    const health = await look();
+    return healthAnswer(health, isEnding() || isGone(health));
+};
 /** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
 const answerMetrics = async ({ metrics }) => metrics && {
     status: 200,
@@ -13471,7 +13763,7 @@ async function answerRequest(server, request) {
     const url = urlOf(request);
     const found = ROUTES.find(({ pattern }) => pattern.test(url.pathname));
     if (found === undefined)
-        return failure(404, 'not found');
+        return http_answer_failure(404, 'not found');
     const now = server.now();
     const access = authenticator?.authenticate(request, url, now) ?? { isPrivate: false };
     if ('refusal' in access)
@@ -13489,7 +13781,7 @@ async function answerRequest(server, request) {
             ...sourcesOf(server, parts),
         });
         if (answer === undefined)
-            return { ...failure(404, 'not found'), ...observed };
+            return { ...http_answer_failure(404, 'not found'), ...observed };
         const isReusable = answer.cache !== 'none' && answer.file === undefined && !(answer.hasCounts && downloads !== undefined);
         const negotiated = await negotiate(request, answer, { compressor, isPrivate });
         const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined;
@@ -13497,7 +13789,10 @@ async function answerRequest(server, request) {
         return { ...negotiated, ...observed, ...reuse, download: answer.download };
     }
     catch (error) {
-        return { ...failureOf(error), ...observed };
+        const answer = failureOf(error);
+        if (answer.status === 500)
+            server.onFailure?.(error);
+        return { ...answer, ...observed };
     }
 }
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
@@ -13528,16 +13823,16 @@ function refusalOf(request) {
     if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined)
         return PREFLIGHT;
     if (method !== 'GET' && method !== 'HEAD')
-        return failure(405, 'only GET and HEAD are answered', { allow: 'GET, HEAD' });
+        return http_answer_failure(405, 'only GET and HEAD are answered', { allow: 'GET, HEAD' });
     if (!target.startsWith('/'))
-        return failure(400, 'the request target is no path');
+        return http_answer_failure(400, 'the request target is no path');
     const { pathname, search } = urlOf(request);
     if (pathname.length + search.length > MAX_URL_LENGTH)
-        return failure(414, 'the URL is too long');
+        return http_answer_failure(414, 'the URL is too long');
     // A URL parser resolves `..` and escapes characters: such a path names nothing here.
     const isAsSent = plainTarget(target).split('?', 1)[0] === pathname;
     const isPlain = PLAIN_PATH.test(PAGE_PATH.test(pathname) ? pathname.slice(0, -1) : pathname) || pathname === `${MODULES}/`;
-    return isAsSent && isPlain ? undefined : failure(404, 'not found');
+    return isAsSent && isPlain ? undefined : http_answer_failure(404, 'not found');
 }
 /** A page of another origin asks first if it may send a token. https://fetch.spec.whatwg.org/#cors-preflight-fetch */
 const PREFLIGHT = {
@@ -13583,7 +13878,7 @@ function rangeOf(answer, headers) {
     if (wanted[1] !== '' && wanted[2] !== '' && Number(wanted[2]) < Number(wanted[1]))
         return answer;
     if (start >= size || end < start)
-        return failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` });
+        return http_answer_failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` });
     return range_partOf(answer, { start, end, size });
 }
 /** Positions of the first and the last byte; without a first number, the second one counts from the end. */
@@ -13628,6 +13923,8 @@ function fetchHandler(app) {
 /** The server at the edge. */
 /** Time between two reads of the index, if `poll` does not set it. */
 const POLL_SECONDS = 60;
+/** The largest `poll`, in seconds. A larger one is INVALID_INPUT. */
+const MAX_POLL_SECONDS = 86_400;
 /** Characters of the shortest `signingKey`. A shorter one is INVALID_INPUT. */
 const MIN_KEY_LENGTH = 16;
 
@@ -13647,14 +13944,20 @@ const MIN_KEY_LENGTH = 16;
 function createRegistry(settings) {
     const now = () => Math.floor(Date.now() / 1000);
     const { downloads, compressor, poll: pollSeconds = POLL_SECONDS } = settings;
+    if (!Number.isInteger(pollSeconds) || pollSeconds < 1 || pollSeconds > MAX_POLL_SECONDS) {
+        throw new error_RegistryError('INVALID_INPUT', `poll is ${error_quote(String(pollSeconds))}, which is not a whole number between 1 and ${MAX_POLL_SECONDS}`, `leave it out, which means ${POLL_SECONDS}`);
+    }
     const fetch = settings.fetch ?? ((url) => globalThis.fetch(url));
     const index = httpIndex({ url: parseRegistryUrl(settings.indexUrl), fetch, pollSeconds, now });
     const credentials = credentialsOf(settings);
     return { fetch: fetchHandler(createApp({ index, now, credentials, downloads, compressor })) };
 }
 function credentialsOf({ tokens, signingKey = '' }) {
-    if (tokens === undefined)
-        return undefined;
+    if (tokens === undefined) {
+        if (signingKey === '')
+            return undefined;
+        throw new error_RegistryError('INVALID_INPUT', 'signingKey goes with tokens: without them everybody may read the registry', 'give both, or neither; a secret that the platform does not know is undefined');
+    }
     if (signingKey.length < MIN_KEY_LENGTH) {
         throw new error_RegistryError('INVALID_INPUT', `signingKey has ${counted(signingKey.length, 'character')}, fewer than ${MIN_KEY_LENGTH}`, 'give every server of the registry the same secret: openssl rand -hex 32');
     }

@@ -1,8 +1,8 @@
-export const id = 87;
-export const ids = [87,73];
+export const id = 932;
+export const ids = [932];
 export const modules = {
 
-/***/ 16073:
+/***/ 37932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createGitHub: () => (/* binding */ createGitHub)
+  createGitHub: () => (/* binding */ createGitHub),
+  hasNextPage: () => (/* binding */ hasNextPage)
 });
 
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
@@ -20,10 +21,77 @@ var plugin_throttling_dist_bundle = __webpack_require__(86856);
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 15 modules
 var dist_src = __webpack_require__(13185);
 // EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(53339);
+;// CONCATENATED MODULE: ./lib/adapters/github/answers.js
+
+
+/** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
+const id = schemas/* number */.aig().int();
+const repository = schemas/* looseObject */._H3({
+    id,
+    owner: schemas/* looseObject */._H3({ id }),
+    full_name: schemas/* string */.YjP(),
+    // Without it nobody knows who may read the repository.
+    private: schemas/* boolean */.zMY(),
+});
+const asset = schemas/* looseObject */._H3({ id, name: schemas/* string */.YjP(), state: schemas/* string */.YjP() });
+const release = schemas/* looseObject */._H3({
+    id,
+    tag_name: schemas/* string */.YjP(),
+    draft: schemas/* boolean */.zMY(),
+    upload_url: schemas/* string */.YjP(),
+    assets: schemas/* array */.YOg(asset),
+});
+const pull = schemas/* looseObject */._H3({
+    number: id,
+    html_url: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP(),
+    head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), ref: schemas/* string */.YjP() }),
+});
+const comment = schemas/* looseObject */._H3({ id, body: schemas/* string */.YjP().optional() });
+const object = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() });
+/** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
+const ANSWERS = [
+    [/\/(?:orgs|users)\/\{\w+\}\/repos$/, schemas/* array */.YOg(repository)],
+    [/\/repos\/\{owner\}\/\{repo\}$/, repository],
+    [/\/releases$/, release, schemas/* array */.YOg(release)],
+    [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
+    [/\/releases\/generate-notes$/, schemas/* looseObject */._H3({ body: schemas/* string */.YjP() })],
+    [/\/pulls(?:\/\{pull_number\})?$/, pull, schemas/* array */.YOg(pull)],
+    [/\/comments$/, comment, schemas/* array */.YOg(comment)],
+    [/\/attestations\/\{subject_digest\}$/, schemas/* looseObject */._H3({ attestations: schemas/* array */.YOg(schemas/* looseObject */._H3({})) })],
+    [/\/git\/ref\/\{ref\}$|\/git\/refs$/, schemas/* looseObject */._H3({ object })],
+    [/\/git\/trees\/\{tree_sha\}$/, schemas/* looseObject */._H3({ tree: schemas/* array */.YOg(schemas/* looseObject */._H3({})) })],
+    [/\/git\/blobs\/\{file_sha\}$/, schemas/* looseObject */._H3({ content: schemas/* string */.YjP() })],
+    [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
+    [/\/graphql$/, schemas/* looseObject */._H3({ data: schemas/* looseObject */._H3({}).nullish() })],
+];
+/** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
+function checkAnswers(octokit) {
+    octokit.hook.after('request', ({ data, status }, { method, url }) => {
+        if (status === 204 || status >= 300)
+            return;
+        const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? [];
+        const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one;
+        const parsed = expected?.safeParse(data);
+        if (parsed === undefined || parsed.success)
+            return;
+        const [issue] = parsed.error.issues;
+        const place = issue === undefined || issue.path.length === 0 ? '' : `${(0,base_error/* quote */.hD)(issue.path.join('.'))}: `;
+        throw new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the answer to ${method} ${(0,base_error/* quote */.hD)(url)} is not one of GitHub's API: ${place}${issue?.message ?? ''}`, 'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API');
+    });
+    return {};
+}
+
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
 // EXTERNAL MODULE: ./lib/adapters/github/limits.js
 var limits = __webpack_require__(64644);
 ;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
+
 
 
 /**
@@ -35,7 +103,7 @@ function confinedFetch(origins, budget) {
     return async (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input);
         if (!origins.has(url.origin))
-            throw new Error(`${(0,error/* quote */.hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
+            throw new Error(`${(0,base_error/* quote */.hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
         const started = Date.now();
         try {
             const response = await answerWithin(url, init, budget);
@@ -74,10 +142,10 @@ async function wholeResponse(response) {
     const { status, headers } = response;
     if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
         try {
-            JSON.parse(new TextDecoder().decode(bytes));
+            (0,json/* readJson */.Vh)(new TextDecoder().decode(bytes));
         }
-        catch {
-            throw new Error('the response is incomplete');
+        catch (error) {
+            throw new Error(`the response cannot be read: ${(0,base_error/* messageOf */.bD)(error)}`);
         }
     }
     return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers });
@@ -152,19 +220,20 @@ class RetryBudget {
 
 
 
+
 /** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
 const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
  * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
  */
-function createGitHub(server, log) {
+function createGitHub(server, { log, secrets }) {
     const budget = new RetryBudget(server.retrySeconds);
     const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin));
     // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
     const firstMs = server.retrySeconds * 1000 * (1 / 28);
     const debug = (line) => log.debug(line);
-    const Client = dist_src/* Octokit */.E.plugin(refuseRedirects, withinBudget(budget, firstMs), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
+    const Client = dist_src/* Octokit */.E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinBudget(budget, firstMs), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
     const options = {
         baseUrl: server.apiUrl,
         userAgent: 'module-registry',
@@ -192,6 +261,25 @@ function createGitHub(server, log) {
         return true;
     }
 }
+/** Texts of requests that people read on GitHub: of comments, pull requests, releases and commits. */
+const TEXTS = new Set(['title', 'body', 'message', 'headline']);
+/** An Octokit plugin that masks what GitHub shows to people. Nobody who writes a text there can go around it. */
+function hideSecrets(secrets) {
+    const masked = (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, maskedField(name, value)]));
+    const maskedField = (name, value) => {
+        if (typeof value === 'string')
+            return TEXTS.has(name) ? secrets.apply(value) : value;
+        return /^(?:variables|input|message)$/.test(name) && typeof value === 'object' && value !== null
+            ? masked(value)
+            : value;
+    };
+    return (octokit) => {
+        octokit.hook.before('request', (options) => {
+            Object.assign(options, masked(options));
+        });
+        return {};
+    };
+}
 /**
  * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
  * REPOSITORY_UNREACHABLE.
@@ -200,7 +288,7 @@ function refuseRedirects(octokit) {
     octokit.hook.after('request', ({ status, headers }, { method, url }) => {
         if (!isRedirect(status))
             return;
-        throw new error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `GitHub answers ${method} ${(0,error/* quote */.hD)(url)} with ${status} to ${(0,error/* quote */.hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
+        throw new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `GitHub answers ${method} ${(0,base_error/* quote */.hD)(url)} with ${status} to ${(0,base_error/* quote */.hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
     });
     return {};
 }
@@ -219,6 +307,13 @@ function withinBudget(budget, firstMs) {
         return {};
     };
 }
+/**
+ * Whether another page of a list follows. GitHub says so with a link; a server that gives none may also give fewer than were asked for.
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
+ */
+function hasNextPage({ link }, found, size) {
+    return link === undefined ? found >= size : /rel="?next/.test(link);
+}
 
 
 /***/ }),
@@ -234,6 +329,7 @@ function withinBudget(budget, firstMs) {
 /* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
 /* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Ml: () => (/* binding */ MAX_PULL_REQUEST_PAGES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
 /* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
@@ -263,6 +359,8 @@ const SLOWEST_UPLOAD = 100_000;
 const MAX_COMMENT_PAGES = 10;
 /** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
 const MAX_PULL_REQUESTS = 30;
+/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
+const MAX_PULL_REQUEST_PAGES = 20;
 /**
  * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
  * seen.
@@ -278,55 +376,6 @@ const REPOSITORIES_AT_ONCE = 100;
 const FEWEST_AT_ONCE = 25;
 /** Queries for tags that are under way at the same time. The rest waits. */
 const QUERIES_AT_ONCE = 2;
-
-
-/***/ }),
-
-/***/ 31015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RequestError)
-/* harmony export */ });
-class RequestError extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-}
-
 
 
 /***/ })

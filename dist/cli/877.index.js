@@ -1,5 +1,5 @@
-export const id = 6239;
-export const ids = [6239];
+export const id = 877;
+export const ids = [877];
 export const modules = {
 
 /***/ 1911:
@@ -82,18 +82,21 @@ class BatchParser {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ GitObjects)
+/* harmony export */   V: () => (/* binding */ GitObjects),
+/* harmony export */   m: () => (/* binding */ notFound)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7654);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7801);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5655);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8863);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7654);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7688);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1911);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7801);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5655);
+
 
 
 
@@ -121,9 +124,10 @@ class GitObjects {
     #signal;
     #child;
     #closed;
+    #isClosing = false;
     #pending = [];
     /** Small blobs, since the next tag holds most of them again. */
-    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_BYTES */ .QH);
+    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CACHED_BYTES */ .QH);
     #outgoing = '';
     #stderr = '';
     #failure;
@@ -134,30 +138,55 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
         this.git = git;
         this.#signal = signal;
-        const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory, config: WINDOWS });
+        [this.#child, this.#closed] = this.#start();
+    }
+    /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
+    #start() {
+        const signal = this.#signal;
+        const child = this.git.start(['cat-file', '--batch'], {
+            gitDirectory: this.gitDirectory,
+            config: WINDOWS,
+        });
         const abort = () => {
             this.#fail(signal?.reason);
             child.kill('SIGKILL');
         };
         signal?.addEventListener('abort', abort, { once: true });
-        this.#child = child;
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_8__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_9__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STDERR_LENGTH */ .Jb);
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STDERR_LENGTH */ .Jb);
         });
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
-        this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_5__.missingGit)(cause))));
+        const closed = new Promise((resolve) => {
+            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_6__.missingGit)(cause))));
             child.on('close', () => {
                 signal?.removeEventListener('abort', abort);
-                resolve(this.#fail(unreadable(this.#stderr)));
+                const damaged = this.#failure === undefined ? this.#pending.shift() : undefined;
+                if (damaged === undefined)
+                    return resolve(this.#fail(unreadable(this.#stderr)));
+                damaged.reject(unreadable(this.#stderr, damaged.path));
+                this.#stderr = '';
+                this.#restart();
+                resolve(this.#closed);
             });
         });
+        return [child, closed];
+    }
+    #restart() {
+        ;
+        [this.#child, this.#closed] = this.#start();
+        const rest = this.#pending.map(({ oid }) => `${oid}\n`).join('');
+        if (rest !== '')
+            this.#child.stdin.write(rest);
+        this.#outgoing = '';
+        if (this.#isClosing)
+            this.#child.stdin.end();
+        this.#flow();
     }
     /**
      * Reads one object by a name that git understands: `<oid>`, `<oid>^{commit}`, `<oid>:<path>`; undefined when there is none.
@@ -166,7 +195,7 @@ class GitObjects {
      */
     async read(name) {
         if (/[\n\0]/.test(name)) {
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
         }
         return this.#await(this.#ask({ oid: name, path: name }, false));
     }
@@ -179,8 +208,8 @@ class GitObjects {
         let asked = 0;
         try {
             for (;;) {
-                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ / 2) {
-                    const next = wanted.slice(asked, asked + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ - ahead.length);
+                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_AHEAD */ .b_ / 2) {
+                    const next = wanted.slice(asked, asked + _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_AHEAD */ .b_ - ahead.length);
                     asked += next.length;
                     ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })));
                 }
@@ -208,11 +237,11 @@ class GitObjects {
         const child = this.git.start(args, { gitDirectory: this.gitDirectory });
         let stderr = '';
         child.stderr.on('data', (chunk) => {
-            stderr = (stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STDERR_LENGTH */ .Jb);
+            stderr = (stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STDERR_LENGTH */ .Jb);
         });
         child.stdin.on('error', () => { });
         const ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_5__.missingGit)(cause)));
+            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_6__.missingGit)(cause)));
             child.on('close', resolve);
         });
         ended.catch(() => { });
@@ -228,10 +257,11 @@ class GitObjects {
     }
     /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
     markShallow(commit) {
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
     }
     /** Waits until git has finished what it was asked, and has ended. */
     async close() {
+        this.#isClosing = true;
         this.#child.stdin.end();
         this.#waitingReaders += 1;
         this.#flow();
@@ -249,7 +279,7 @@ class GitObjects {
                 reject(this.#failure);
                 return;
             }
-            this.#pending.push({ path, ahead, resolve, reject });
+            this.#pending.push({ oid, path, ahead, resolve, reject });
             // Many readers ask at once: what they ask for in one turn is one write.
             if (this.#outgoing === '')
                 setImmediate(() => this.#send());
@@ -260,6 +290,8 @@ class GitObjects {
         return object;
     }
     #send() {
+        if (this.#outgoing === '')
+            return;
         this.#child.stdin.write(this.#outgoing);
         this.#outgoing = '';
     }
@@ -271,7 +303,10 @@ class GitObjects {
             read.resolve(undefined);
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+        }
+        else if (!isIntact(object, object.bytes)) {
+            read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
         }
         else {
             if (read.ahead)
@@ -284,7 +319,7 @@ class GitObjects {
     }
     #keep(oid, bytes) {
         // A copy: the bytes are part of a larger chunk that would stay in memory with them.
-        if (bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SMALL_BYTES */ .N2)
+        if (bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_SMALL_BYTES */ .N2)
             this.#small.set(oid, Buffer.from(bytes), bytes.length);
     }
     async #await(answer) {
@@ -302,7 +337,7 @@ class GitObjects {
     }
     /** Pauses git while enough has been read ahead, unless a reader waits for git. */
     #flow() {
-        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
+        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
             this.#child.stdout.pause();
         else
             this.#child.stdout.resume();
@@ -314,15 +349,20 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
-/** Git ended without a response. */
-function unreadable(stderr) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read objects: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+/** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
+function isIntact({ oid, type }, bytes) {
+    return (oid.length !== 40 ||
+        oid === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'));
 }
-/** A commit names an object that the repository lacks. */
+/** Git ended without a response, or gave other bytes than it was asked for. @param path what was read */
+function unreadable(reason, path) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read ${path === undefined ? 'objects' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+}
+/** NOT_FOUND for an object that a commit names and the repository lacks. */
 function notFound(oid, path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
 }
 
 
@@ -333,17 +373,20 @@ function notFound(oid, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cZ: () => (/* binding */ parseTree),
+/* harmony export */   m6: () => (/* binding */ readAt),
 /* harmony export */   sg: () => (/* binding */ DIRECTORY_MODE),
 /* harmony export */   yc: () => (/* binding */ GitTrees)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8863);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7654);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3360);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3360);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267);
+
 
 
 
@@ -357,7 +400,7 @@ const OID_BYTES = 20;
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 class GitTrees {
     #objects;
-    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_3__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CACHED_TREE_BYTES */ .ho);
+    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_4__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CACHED_TREE_BYTES */ .ho);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -383,7 +426,7 @@ class GitTrees {
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
     async read(directories, budget = new TreeBudget()) {
-        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(directories, ({ oid }) => oid);
         const found = new Map();
         for (const [oid, paths] of named) {
             const lines = this.#cache.get(oid);
@@ -394,12 +437,12 @@ class GitTrees {
         }
         const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TREE_ENTRIES */ .FU);
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_ENTRIES */ .FU);
             budget.count(lines, named.get(oid) ?? []);
             found.set(oid, lines);
-            this.#cache.set(oid, lines, lines.length * _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .TREE_ENTRY_BYTES */ .g_);
+            this.#cache.set(oid, lines, lines.length * _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .TREE_ENTRY_BYTES */ .g_);
         }
-        return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_7__/* .rootPrefix */ .R)(path)}${line.path}` })));
+        return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_8__/* .rootPrefix */ .R)(path)}${line.path}` })));
     }
 }
 /** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
@@ -409,18 +452,42 @@ class TreeBudget {
     /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
-        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TREE_ENTRIES */ .FU)
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_ENTRIES */ .FU)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyTreeEntries */ .wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
-            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PATH_BYTES */ .PR)
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PATH_BYTES */ .PR)
                 throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .pathTooLong */ .GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
-        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TREE_PATH_BYTES */ .wZ)
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_PATH_BYTES */ .wZ)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .treePathsTooLong */ .N_)();
     }
 }
+/**
+ * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
+ * as of what is in no tree: throws NOT_FOUND for an object that the commit names and the repository lacks.
+ */
+async function readAt(objects, { commit, path }) {
+    const found = await objects.read(`${commit}:${path}`);
+    if (found !== undefined)
+        return found;
+    let [oid, at] = [`${commit}^{tree}`, ''];
+    for (const name of path.split('/')) {
+        const tree = await objects.read(oid);
+        if (tree === undefined)
+            throw (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .m)(oid, at);
+        const entry = parseTree(tree.bytes, at).find((each) => each.path === name);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return undefined;
+        at = `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_8__/* .rootPrefix */ .R)(at)}${name}`;
+        oid = entry.oid;
+        if (at !== path && entry.mode !== DIRECTORY_MODE)
+            return undefined;
+    }
+    throw (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .m)(oid, at);
+}
+const SUBMODULE_MODE = '160000';
 const BLANK = 0x20;
 /** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
 const MODES = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000']);
@@ -536,6 +603,7 @@ class BoundedMap {
 /* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
 /* harmony export */   eS: () => (/* binding */ s3Location),
+/* harmony export */   gE: () => (/* binding */ placeOfLocation),
 /* harmony export */   jp: () => (/* binding */ hostOfLocation),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
 /* harmony export */   ly: () => (/* binding */ s3ObjectOf),
@@ -628,6 +696,17 @@ function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
 }
+/** Undefined for a package in the index. Throws INDEX_INVALID. */
+function placeOfLocation(location) {
+    const kind = locationKind(location);
+    if (kind === 'relative')
+        return undefined;
+    const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? [];
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
+}
 /** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
 function inPackage(source, subdirectory) {
     if (subdirectory === '')
@@ -710,48 +789,6 @@ function releaseAssetOf(location) {
 function ociManifestOf(location) {
     const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
     return digest === undefined ? undefined : { repository, digest };
-}
-
-
-/***/ }),
-
-/***/ 9607:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ pathTooLong),
-/* harmony export */   ME: () => (/* binding */ fileTooLarge),
-/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
-/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
-
-
-/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/package.md */
-function tooManyFiles() {
-    return exceeded(`the package has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM} files`, LEAVE_OUT);
-}
-function fileTooLarge(path, bytes) {
-    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
-}
-function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_BYTES */ .qv} bytes`, LEAVE_OUT);
-}
-function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_ENTRIES */ .FU} files and directories at this commit`, 'publish a smaller directory: --module-path');
-}
-function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_PATH_BYTES */ .wZ} characters together at this commit`, 'publish a smaller directory: --module-path');
-}
-const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
-function exceeded(message, hint) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 482;
-export const ids = [482];
+export const id = 9470;
+export const ids = [9470];
 export const modules = {
 
 /***/ 9359:
@@ -73,391 +73,6 @@ function readEntries(directory, count, before) {
     }
     return entries;
 }
-
-
-/***/ }),
-
-/***/ 7801:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Git: () => (/* binding */ Git),
-  missingGit: () => (/* binding */ missingGit),
-  requireGit: () => (/* binding */ requireGit)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/system-error.js
-var system_error = __webpack_require__(8975);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var limits = __webpack_require__(5655);
-;// CONCATENATED MODULE: ./lib/adapters/git/call-limits.js
-
-/** Ends a git that prints too much, takes too long or is no longer wanted, and says why as git says its own reasons. */
-class CallLimits {
-    #kill;
-    #call;
-    #timer;
-    #left;
-    #reason = '';
-    constructor(child, call) {
-        this.#call = call;
-        this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'));
-        this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY;
-        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? limits/* NETWORK_CALL_MS */.TC : undefined);
-        this.#timer =
-            deadlineMs === undefined
-                ? undefined
-                : setTimeout(() => this.#end(`no answer within ${deadlineMs / 1000} seconds`), deadlineMs);
-        if (call.signal?.aborted)
-            this.#kill();
-        call.signal?.addEventListener('abort', this.#kill, { once: true });
-    }
-    /** Counts what git prints; false for what is too much. */
-    admits(bytes) {
-        this.#left -= bytes;
-        if (this.#left < 0)
-            this.#end(`more than ${this.#call.maxOutput} bytes of output`);
-        return this.#left >= 0;
-    }
-    /** Must be called when git has ended. Gives a last line for what it has printed, where a limit ended it. */
-    finish() {
-        clearTimeout(this.#timer);
-        this.#call.signal?.removeEventListener('abort', this.#kill);
-        return this.#reason;
-    }
-    #end(reason) {
-        this.#reason = `\nfatal: ${reason}`;
-        this.#kill();
-    }
-}
-/** A git that may be killed leads a process group: the helper that waits for a server is a child of git. */
-function isGroup({ signal, maxOutput, deadlineMs }) {
-    return signal !== undefined || maxOutput !== undefined || deadlineMs !== undefined;
-}
-function killGroup({ pid }) {
-    try {
-        if (pid !== undefined)
-            process.kill(-pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended already.
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/git.js
-
-
-
-
-
-const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
-/**
- * No hook, no file system monitor, no prompt and no transport helper may run, whatever the user's configuration says;
- * credential helpers may. https://git-scm.com/docs/git-config
- */
-const SAFE_CONFIG = [
-    ['core.hooksPath', '/dev/null'],
-    // Whatever a bare repository could name to be run is overruled here, so bare repositories are allowed.
-    ['safe.bareRepository', 'all'],
-    ['core.fsmonitor', 'false'],
-    ['core.attributesFile', '/dev/null'],
-    ['core.alternateRefsCommand', ':'],
-    // Give up on a server that sends next to nothing for a minute.
-    ['http.lowSpeedLimit', '1000'],
-    ['http.lowSpeedTime', '60'],
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
-    ['protocol.version', '2'],
-    ['fetch.recurseSubmodules', 'false'],
-    ['push.recurseSubmodules', 'no'],
-    ['push.gpgSign', 'false'],
-    ['fastimport.unpackLimit', '0'],
-    ['fetch.unpackLimit', '1'],
-];
-const SAFE_VARIABLES = {
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '',
-    SSH_ASKPASS: '',
-    // ssh has no limits of its own for a server that stops to answer.
-    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=60 -o ServerAliveInterval=15 -o ServerAliveCountMax=4',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_ATTR_NOSYSTEM: '1',
-};
-/** GIT_ALLOW_PROTOCOL overrules the configuration. https://git-scm.com/docs/git#Documentation/git.txt-GITALLOWPROTOCOL */
-const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' };
-/** What git says of a full disk; one of another machine is quoted behind `remote:`. */
-const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m;
-/** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
-class Git {
-    /** Where each call is noted. */
-    log;
-    #environment;
-    /** Read once: a look through the environment of a process takes as long as the start of a child. */
-    #kept;
-    constructor(environment, log) {
-        this.#environment = environment;
-        this.#kept = Object.fromEntries(Object.entries(environment).filter(([name]) => KEPT_VARIABLES.test(name)));
-        this.log = log;
-    }
-    /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
-    run(args, call = {}) {
-        return new Promise((resolve, reject) => {
-            const child = this.start(args, call);
-            const stdout = [];
-            const stderr = [];
-            const limits = new CallLimits(child, call);
-            child.stdout.on('data', (chunk) => {
-                if (limits.admits(chunk.length))
-                    stdout.push(chunk);
-            });
-            child.stderr.on('data', (chunk) => stderr.push(chunk));
-            child.on('error', (cause) => {
-                limits.finish();
-                reject(missingGit(cause));
-            });
-            child.on('close', (code) => {
-                const ended = limits.finish();
-                // A git that ends by itself just then has been cut off all the same.
-                const result = {
-                    code: ended === '' ? (code ?? 1) : code || 1,
-                    stdout: textOf(stdout),
-                    stderr: textOf(stderr) + ended,
-                };
-                const [reason] = (result.code !== 0 && NO_SPACE.exec(result.stderr)) || [];
-                if (reason === undefined)
-                    resolve(result);
-                else
-                    reject((0,system_error/* noSpaceLeft */.z)(reason));
-            });
-            // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
-            const { input = '' } = call;
-            (0,promises_.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
-        });
-    }
-    /** What `git version` prints, which is asked once for an environment. Throws MISSING_PROGRAM. */
-    version() {
-        const known = versions.get(this.#environment) ?? this.run(['version']).then(({ stdout }) => stdout.trim());
-        versions.set(this.#environment, known);
-        return known;
-    }
-    /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. Throws SYSTEM_REFUSED. */
-    start(args, call = {}) {
-        this.log.debug(`git ${args.join(' ')}`);
-        const env = this.#childEnvironment(call);
-        const { cwd, onReport } = call;
-        const detached = isGroup(call);
-        const child = onReport === undefined
-            ? (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: 'pipe', detached })
-            : (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe', 'pipe'], detached });
-        // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
-        if (child.stdout === undefined) {
-            child.on('error', () => { });
-            throw tooManyFiles();
-        }
-        child.stdio[3]?.on('data', (chunk) => onReport?.(chunk.toString()));
-        return child;
-    }
-    #childEnvironment(call) {
-        const settings = [...SAFE_CONFIG, ...(call.config ?? [])];
-        const config = settings.flatMap(([key, value], index) => [
-            [`GIT_CONFIG_KEY_${index}`, key],
-            [`GIT_CONFIG_VALUE_${index}`, value],
-        ]);
-        return {
-            ...this.#kept,
-            ...SAFE_VARIABLES,
-            GIT_ALLOW_PROTOCOL: PROTOCOLS[call.transport ?? 'none'],
-            // The git on the other side of a local transport drops all settings of this call, and reads files alone.
-            ...(call.transport === 'local' ? { GIT_CONFIG_NOSYSTEM: '1' } : {}),
-            GIT_CONFIG_COUNT: String(settings.length),
-            ...Object.fromEntries(config),
-            ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
-            ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
-            ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
-        };
-    }
-}
-const versions = new WeakMap();
-function textOf(chunks) {
-    return Buffer.concat(chunks).toString();
-}
-function missingGit(cause) {
-    return new error/* RegistryError */.gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
-}
-function tooManyFiles() {
-    const cause = Object.assign(new Error('EMFILE: too many open files'), {
-        code: 'EMFILE',
-        syscall: 'spawn git',
-        path: 'git',
-    });
-    return (0,system_error/* systemRefusal */.o)(cause) ?? cause;
-}
-/** The oldest that the tests run with. */
-const MINIMUM_GIT_VERSION = '2.39';
-/** Checks that git is there and new enough; throws MISSING_PROGRAM. */
-async function requireGit(git) {
-    const text = await git.version();
-    const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
-    const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number);
-    const isNewer = Number(major) > Number(neededMajor);
-    if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
-        return;
-    throw new error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
-}
-
-
-/***/ }),
-
-/***/ 5655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cm: () => (/* binding */ MAX_HELPER_STDERR_LENGTH),
-/* harmony export */   HJ: () => (/* binding */ MAX_HEAD_AGE_MS),
-/* harmony export */   Ip: () => (/* binding */ TAGS_LISTING_MS),
-/* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
-/* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
-/* harmony export */   N2: () => (/* binding */ MAX_SMALL_BYTES),
-/* harmony export */   OP: () => (/* binding */ MAX_WRITERS),
-/* harmony export */   QH: () => (/* binding */ MAX_CACHED_BYTES),
-/* harmony export */   TC: () => (/* binding */ NETWORK_CALL_MS),
-/* harmony export */   Xe: () => (/* binding */ BRANCH_LISTING_MS),
-/* harmony export */   Y1: () => (/* binding */ SIZE_CHECK_MS),
-/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
-/* harmony export */   b_: () => (/* binding */ MAX_AHEAD),
-/* harmony export */   bi: () => (/* binding */ MAX_CHANGES_BYTES),
-/* harmony export */   f3: () => (/* binding */ MAX_BLOB_FILES_BYTES),
-/* harmony export */   g_: () => (/* binding */ TREE_ENTRY_BYTES),
-/* harmony export */   ho: () => (/* binding */ MAX_CACHED_TREE_BYTES),
-/* harmony export */   jc: () => (/* binding */ MAX_UNCLEAR_PUSHES),
-/* harmony export */   k5: () => (/* binding */ MAX_TAGS_FOLLOWED),
-/* harmony export */   pz: () => (/* binding */ MAX_CACHED_ATTRIBUTE_BYTES),
-/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
-/* harmony export */   uF: () => (/* binding */ MAX_DOCUMENT_BYTES),
-/* harmony export */   yN: () => (/* binding */ MAX_TREE_BYTES)
-/* harmony export */ });
-/** Git. */
-/** Time for one call of git that reaches a server and has no shorter limit. Then git is ended, and the command fails. */
-const NETWORK_CALL_MS = 60 * 60_000;
-/** Time for the list of tags of a remote repository. Then the source fails. */
-const TAGS_LISTING_MS = 60_000;
-/** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
-const BRANCH_LISTING_MS = 30_000;
-/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-/** Time between two looks at the size of what a source fetches. */
-const SIZE_CHECK_MS = 200;
-/** Tags that point at tags. A longer chain is refused. */
-const MAX_TAGS_FOLLOWED = 20;
-/**
- * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
- */
-const MAX_UNCLEAR_PUSHES = 3;
-/**
- * Milliseconds after which a push over HTTP asks first whether the branch is still where it was read. A push
- * that is sooner is refused by the server if it is not.
- */
-const MAX_HEAD_AGE_MS = 1000;
-/**
- * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
- * changed.
- */
-const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
-/**
- * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
- * anew.
- */
-const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
-/** Packages that are written to files at the same time, each by one git. The rest waits. */
-const MAX_WRITERS = 4;
-/** Objects that are requested ahead of their reader. The rest waits. */
-const MAX_AHEAD = 64;
-/** Bytes that wait for a reader. Above it git waits too. */
-const MAX_WAITING_BYTES = 4 * 1024 * 1024;
-/** Characters at the end of what git prints that are kept for an error. */
-const MAX_STDERR_LENGTH = 4096;
-/**
- * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
- * one is LIMIT_EXCEEDED.
- */
-const MAX_TREE_BYTES = 32 * 1024 * 1024;
-/** Bytes of an object that is kept in memory. A larger one is read again. */
-const MAX_SMALL_BYTES = 64 * 1024;
-/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
-const MAX_CACHED_BYTES = 16 * 1024 * 1024;
-/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
-/** Bytes of memory for each entry of a directory. */
-const TREE_ENTRY_BYTES = 250;
-/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
-const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024;
-/** Repetitions of a fetch that failed on the way. Then it fails. */
-const MAX_REPETITIONS = 3;
-/**
- * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
- * LIMIT_EXCEEDED.
- */
-const MAX_LISTING_BYTES = 16 * 1024 * 1024;
-/** Characters at the end of what a remote helper prints that are kept for an error. */
-const MAX_HELPER_STDERR_LENGTH = 16 * 1024;
-
-
-/***/ }),
-
-/***/ 5897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ IDLE_MS),
-/* harmony export */   Ki: () => (/* binding */ ANSWER_MS),
-/* harmony export */   Uy: () => (/* binding */ MAX_FILE_REDIRECTS),
-/* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
-/* harmony export */   hH: () => (/* binding */ MAX_PACKAGES_ON_DISK_BYTES),
-/* harmony export */   iN: () => (/* binding */ MAX_KEPT_BYTES),
-/* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS),
-/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES),
-/* harmony export */   tX: () => (/* binding */ MAX_FETCHED_BYTES)
-/* harmony export */ });
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
-/** HTTP. */
-
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50;
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000;
-/**
- * Time that clients give a registry for an answer
- * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
- */
-const ANSWER_MS = 10_000;
-/** Time without a byte from the other side. Then the request fails, and may be repeated. */
-const IDLE_MS = 120_000;
-/**
- * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
- * is a failed check.
- */
-const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
-/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
-const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
-const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024;
-/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
-const MAX_FETCHED_BYTES = 64 * 1024 * 1024;
-/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
-const MAX_FILE_REDIRECTS = 5;
 
 
 /***/ }),
@@ -678,94 +293,6 @@ function resultJson(result, ids) {
         partialFingerprints: { finding: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(identity.join('\n')).digest('hex') },
         ...(accepted === undefined ? {} : { suppressions: [{ kind: 'external', justification: accepted }] }),
     };
-}
-
-
-/***/ }),
-
-/***/ 4210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ parseOptions),
-/* harmony export */   N0: () => (/* binding */ checkedText),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-
-/** A schema for a text that `parse` reads. What `parse` throws becomes the issue. */
-function checkedText(parse) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
-        try {
-            return parse(text);
-        }
-        catch (error) {
-            const message = (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
-            context.addIssue({ code: 'custom', message, params: { error } });
-            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-        }
-    });
-}
-/**
- * Reads flags or inputs. Throws the error of a field's parser, or INVALID_INPUT with the name of the field and its value.
- * @param called the name as users write it: `--module-path`, `input "module-path"`
- */
-function parseOptions(schema, values, called) {
-    const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const parsed = schema.safeParse(present);
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-        throw issue.params['error'];
-    const key = String(issue?.path[0] ?? '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
-}
-/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
-function parseJson(schema, bytes) {
-    try {
-        return schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zq: () => (/* binding */ printableUrl),
-/* harmony export */   qW: () => (/* binding */ isPlainPath),
-/* harmony export */   y8: () => (/* binding */ quoteUrl)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/** {@link quote} for a URL or a Git remote, without the text before its last `@`, which may be a secret. */
-function quoteUrl(text) {
-    const at = text.lastIndexOf('@');
-    const start = text.slice(0, Math.max(at, 0));
-    if (!start.includes(':'))
-        return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
-    const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
-    return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
-}
-/** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
-const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
-/** A URL or location in quotes, fit for a log: no user, no password, no signature. */
-function printableUrl(text) {
-    const redacted = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) => OPEN.test(name) ? argument : `${mark}${name}=…`);
-    return quoteUrl(redacted);
-}
-/** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
-function isPlainPath(path) {
-    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
 }
 
 
@@ -1046,7 +573,7 @@ function readRegistrySource(source, defaultHost) {
     const address = { namespace, name, system };
     if (host === undefined || (0,module_address/* addressProblem */.cg)(address) !== undefined)
         return undefined;
-    return { host, address, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') };
+    return { host, address, subdirectory: below.join('/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') };
 }
 /** `modules.acme.dev/acme/vpc/aws`. */
 function moduleName({ host, address }) {
@@ -1300,7 +827,7 @@ var json = __webpack_require__(4807);
 
 const lock_document = schemas/* looseObject */._H3({
     format: schemas/* literal */.euz(1),
-    modules: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+$/))),
+    modules: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+(?:\/\/.+)?$/))),
 });
 /** Reads a lock file. Throws INVALID_INPUT. @param file as the user named it */
 function parseLock(file, bytes) {
@@ -1738,7 +1265,7 @@ var replace_file = __webpack_require__(2277);
 /** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
 function parseRewrite(text) {
     const at = text.lastIndexOf('=');
-    const [from, to] = [plain(text.slice(0, Math.max(at, 0))), text.slice(at + 1).replace(/\/+$/, '')];
+    const [from, to] = [plain(text.slice(0, Math.max(at, 0))), text.slice(at + 1).replace(/(?<!\/)\/+$/, '')];
     if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"'))
         return { from, to };
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,base_error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
@@ -1801,8 +1328,8 @@ function versionIn(ref) {
 function plain(text) {
     return text
         .replace(/^git::/, '')
-        .replace(/\?.*$/, '')
-        .replace(/\/+$/, '')
+        .replace(/\?.*$/s, '')
+        .replace(/(?<!\/)\/+$/, '')
         .replace(/\.git$/, '');
 }
 /** Undefined where the source is not in its line as it was read. */
@@ -2115,7 +1642,7 @@ function parseConstraint(text) {
     return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
 }
 // https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
-const CONDITION = /^\s*(?:=|!=|>=|<=|>|<|~>)?\s*v?\d+(?:\.\d+)*(?:-?[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
 /** Whether clients take a text for a version constraint. */
 function isConstraint(text) {
     return text.split(',').every((part) => CONDITION.test(part));
@@ -2137,7 +1664,7 @@ function formatConstraints(constraints) {
 function parseConstraints(constraints) {
     const conditions = [];
     for (const part of constraints.flatMap((text) => text.split(','))) {
-        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        const match = /^\s*(?:(=|!=|>=|<=|>|<|~>)\s*)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
         if (match === null)
             return undefined;
         const [, operator = '=', major, minor, patch, prerelease = ''] = match;
@@ -2230,25 +1757,6 @@ function digestOfBytes(bytes) {
 function descriptorOf(mediaType, bytes) {
     return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
 }
-
-
-/***/ }),
-
-/***/ 8241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ MAX_MANIFEST_BYTES),
-/* harmony export */   l: () => (/* binding */ MAX_REPOSITORY_LENGTH)
-/* harmony export */ });
-/** OCI names and manifests. */
-/**
- * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
- * LIMIT_EXCEEDED.
- */
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
-const MAX_REPOSITORY_LENGTH = 255;
 
 
 /***/ }),
@@ -2377,63 +1885,6 @@ function packageLayer({ mediaType, bytes }) {
         return `it has no layer of type ${ZIP_TYPE}`;
     return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
 }
-
-
-/***/ }),
-
-/***/ 7654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bw: () => (/* binding */ SECRET_OVERLAP_BYTES),
-/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
-/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
-/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
-/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
-/* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
-/* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
-/* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
-/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
-/* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
-/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
-/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
-/* harmony export */ });
-/** Packages. */
-/** Files in a package. More are LIMIT_EXCEEDED. */
-const MAX_PACKAGE_FILES = 50_000;
-/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
-const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
-/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
-const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
-/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
-const MAX_PATH_BYTES = 1024;
-/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
-const MAX_TREE_ENTRIES = 200_000;
-/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
-const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
-/**
- * Symbolic links that one path follows, as on Linux
- * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
- */
-const MAX_LINKS_FOLLOWED = 40;
-/**
- * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
- */
-const MAX_COMPONENT_BYTES = 255;
-/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
-const MAX_LISTED_SECRETS = 20;
-/** Paths that a notice about a package names. The rest is counted. */
-const MAX_NOTICED_PATHS = 3;
-/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
-const MAX_SUGGESTED_PATHS = 5;
-/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
-const SECRET_WINDOW_BYTES = 1024 * 1024;
-/**
- * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
- * the end of a window.
- */
-const SECRET_OVERLAP_BYTES = 32 * 1024;
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 5670;
-export const ids = [5670];
+export const id = 7903;
+export const ids = [7903];
 export const modules = {
 
 /***/ 7801:
@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream/promises"
 var promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -85,7 +87,8 @@ function killGroup({ pid }) {
 
 
 
-const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
+
+const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|GIT_CONFIG_GLOBAL|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
 /**
  * No hook, no file system monitor, no prompt and no transport helper may run, whatever the user's configuration says;
  * credential helpers may. https://git-scm.com/docs/git-config
@@ -209,7 +212,13 @@ class Git {
             ...(call.transport === 'local' ? { GIT_CONFIG_NOSYSTEM: '1' } : {}),
             GIT_CONFIG_COUNT: String(settings.length),
             ...Object.fromEntries(config),
-            ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
+            ...(call.home === undefined
+                ? {}
+                : {
+                    HOME: call.home,
+                    XDG_CONFIG_HOME: call.home,
+                    GIT_CONFIG_GLOBAL: (0,external_node_path_.join)(call.home, '.gitconfig'),
+                }),
             ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
             ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
         };
@@ -250,6 +259,7 @@ async function requireGit(git) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ MAX_LISTED_PATHS),
 /* harmony export */   Cm: () => (/* binding */ MAX_HELPER_STDERR_LENGTH),
 /* harmony export */   HJ: () => (/* binding */ MAX_HEAD_AGE_MS),
 /* harmony export */   Ip: () => (/* binding */ TAGS_LISTING_MS),
@@ -338,80 +348,8 @@ const MAX_REPETITIONS = 3;
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 /** Characters at the end of what a remote helper prints that are kept for an error. */
 const MAX_HELPER_STDERR_LENGTH = 16 * 1024;
-
-
-/***/ }),
-
-/***/ 5761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _k: () => (/* binding */ raceBackoff),
-/* harmony export */   c1: () => (/* binding */ pollBackoff),
-/* harmony export */   eS: () => (/* binding */ delayMs),
-/* harmony export */   rE: () => (/* binding */ waitWithin),
-/* harmony export */   wv: () => (/* binding */ secondsSince)
-/* harmony export */ });
-/* unused harmony export raceWindowMs */
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5897);
-
-
-/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
-function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
-    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
-    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
-}
-/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
-async function waitWithin(leftMs, ms) {
-    if (leftMs <= 0)
-        return false;
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
-    return true;
-}
-const REAL_TIME = { now: Date.now, sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms), random: Math.random };
-/**
- * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
- * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
- * came later do not overtake him for ever. The last one stays wide enough for some such writers.
- */
-const WINDOWS = [2, 6, 18, 40, 20, 10];
-const LAST_WINDOW = 8;
-/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
-function raceWindowMs(losses, tookMs) {
-    const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, tookMs));
-    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
-}
-/**
- * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
- * took. The more writers there are and the slower the index is, the wider they spread.
- * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
- */
-function raceBackoff(totalMs, time = REAL_TIME) {
-    const deadline = time.now() + totalMs;
-    let tryStarted = time.now();
-    return {
-        async wait(attempt) {
-            const leftMs = deadline - time.now();
-            if (leftMs <= 0)
-                return false;
-            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
-            await time.sleep(Math.min(leftMs, delay));
-            tryStarted = time.now();
-            return true;
-        },
-    };
-}
-/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
-function pollBackoff(seconds) {
-    const deadline = Date.now() + seconds * 1000;
-    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
-}
-/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
-function secondsSince(startMs) {
-    const start = startMs ?? Date.now();
-    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
-}
+/** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
+const MAX_LISTED_PATHS = 100;
 
 
 /***/ }),
@@ -472,6 +410,8 @@ const MAX_FILE_REDIRECTS = 5;
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+
 
 
 /** A schema for a text that `parse` reads. What `parse` throws becomes the issue. */
@@ -497,15 +437,18 @@ function parseOptions(schema, values, called) {
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
-    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-        throw issue.params['error'];
     const key = String(issue?.path[0] ?? '');
+    const error = issue?.code === 'custom' ? issue.params?.['error'] : undefined;
+    if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) {
+        const { code, message, hint } = error;
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${called(key)}: ${message}`, hint, { cause: error });
+    }
     throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
-/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
+/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
 function parseJson(schema, bytes) {
     try {
-        return schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
+        return schema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
     }
     catch {
         return undefined;
@@ -521,6 +464,7 @@ function parseJson(schema, bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zq: () => (/* binding */ printableUrl),
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
+/* harmony export */   ri: () => (/* binding */ withoutCredentials),
 /* harmony export */   y8: () => (/* binding */ quoteUrl)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -534,6 +478,18 @@ function quoteUrl(text) {
     const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
     return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
 }
+/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
+function withoutCredentials(text) {
+    if (!URL.canParse(text))
+        return text;
+    const url = new URL(text);
+    if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol)))
+        return text;
+    url.password = '';
+    if (/^https?:$/.test(url.protocol))
+        url.username = '';
+    return url.href;
+}
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
 /** A URL or location in quotes, fit for a log: no user, no password, no signature. */
@@ -544,198 +500,6 @@ function printableUrl(text) {
 /** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
 function isPlainPath(path) {
     return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
-}
-
-
-/***/ }),
-
-/***/ 8499:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl),
-/* harmony export */   N: () => (/* binding */ parseOwnUrl)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
-
-
-
-/**
- * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
- * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
- */
-function parseRegistryUrl(text) {
-    const problem = registryUrlProblem(text);
-    if (problem === undefined)
-        return new URL(text).href.replace(/\/$/, '');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
-}
-/** Hosts that answer discovery themselves, or none for anybody else. */
-const HOSTS_OF_OTHERS = [
-    'github.com',
-    'www.github.com',
-    'gitlab.com',
-    'bitbucket.org',
-    'codeberg.org',
-    'registry.terraform.io',
-    'app.terraform.io',
-    'registry.opentofu.org',
-];
-/** {@link parseRegistryUrl} for a registry of one's own. Throws INVALID_INPUT for a host that belongs to somebody else, or has no dot, too. */
-function parseOwnUrl(text) {
-    const url = parseRegistryUrl(text);
-    const { hostname } = new URL(url);
-    if (!/[.:]/.test(hostname))
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: clients take no address whose host has no dot for that of a registry`, 'use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443');
-    if (!HOSTS_OF_OTHERS.includes(hostname))
-        return url;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not valid: ${hostname} belongs to somebody else, and clients ask it for its own modules`, 'use a host of your own, which serves the index: https://modules.example.com');
-}
-function registryUrlProblem(text) {
-    // The URL parser drops or changes these without an error.
-    if (/[\s\p{C}\\]/u.test(text))
-        return 'it contains a blank, a control character or a backslash';
-    if (!URL.canParse(text))
-        return 'it is not an absolute URL';
-    const url = new URL(text);
-    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
-    if (!isHttps)
-        return 'it must be https (http only on loopback)';
-    if (url.username !== '' || url.password !== '')
-        return 'a user or password may not be in it';
-    if (/[?#]/.test(text))
-        return 'a query or fragment may not be in it';
-    const path = url.pathname.replace(/\/$/, '');
-    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) ? undefined : 'its path has an empty part or an unusual character';
-}
-
-
-/***/ }),
-
-/***/ 5023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
-/* harmony export */   IM: () => (/* binding */ parseGitRemote),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   tk: () => (/* binding */ identityFromRemote),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-
-
-const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
-const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
-const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
-const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
-const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
-const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
-/**
- * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
- * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
- * schemes, text like an option, control characters, passwords.
- */
-function parseGitRemote(text) {
-    if (text === '')
-        throw refusal(text, 'it is empty');
-    if (/\p{Cc}/u.test(text))
-        throw refusal(text, 'it contains a control character');
-    if (text.startsWith('-'))
-        throw refusal(text, 'it begins with "-" and looks like an option');
-    if (/^[^/@[]*::/.test(text))
-        throw refusal(text, 'remote helpers are not allowed');
-    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
-    if (scheme !== undefined)
-        return remoteFromUrl(text, scheme);
-    if (/^[^/]*:/.test(text))
-        return remoteFromScpForm(text);
-    return { scheme: 'file', host: '', path: text, url: text };
-}
-function remoteFromUrl(text, scheme) {
-    const start = `${scheme}://`.length;
-    const slash = text.indexOf('/', start);
-    const authority = text.slice(start, slash < 0 ? undefined : slash);
-    const path = slash < 0 ? '' : text.slice(slash);
-    if (scheme === 'file') {
-        if (authority !== '' || path.length < 2)
-            throw refusal(text, 'a file URL is file:///path');
-        return { scheme, host: '', path, url: text };
-    }
-    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
-        throw refusal(text, `the scheme ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
-    }
-    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw passwordRefusal(text);
-    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
-    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
-    if (host === undefined || port < 1 || port > 65535)
-        throw refusal(text, 'its host or port is not valid');
-    if (!URL_PATH.test(path))
-        throw refusal(text, 'its path is missing or not plain');
-    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
-    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
-    if (scheme === 'ssh')
-        return { ...remote, ...userPart(text, user), url: text };
-    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
-}
-function remoteFromScpForm(text) {
-    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
-    if (host === undefined || path === undefined)
-        throw refusal(text, 'it is neither a URL nor git@host:path');
-    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
-}
-function userPart(text, user) {
-    if (user === undefined)
-        return {};
-    if (!USER.test(user))
-        throw refusal(text, 'its user is not valid');
-    return { user };
-}
-function refusal(text, problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
-}
-function passwordRefusal(text) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
-}
-/** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
-function isLoopback(host) {
-    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
-}
-/** The https URL of the repository, without a user; undefined for http and local repositories. */
-function httpsUrlFromRemote(remote) {
-    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
-        return undefined;
-    // The port of ssh is not the port of https.
-    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
-    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
-}
-function portSuffix({ port }) {
-    return port === undefined ? '' : `:${port}`;
-}
-function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
-}
-/** The identity of the repository, the same for its https, ssh and scp remotes; undefined for a local repository. */
-function identityFromRemote(remote) {
-    if (remote.scheme === 'file')
-        return undefined;
-    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
-    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
-}
-/**
- * Whether two identities are the same repository: on the same host, the same id where both have one (a rename and a transfer
- * keep it), else the same path.
- */
-function isSameRepository(a, b) {
-    if (a.host.toLowerCase() !== b.host.toLowerCase())
-        return false;
-    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
-        return a.repositoryId === b.repositoryId;
-    return a.repository.toLowerCase() === b.repository.toLowerCase();
 }
 
 
@@ -760,87 +524,6 @@ const MAX_REPOSITORY_LENGTH = 255;
 
 /***/ }),
 
-/***/ 8713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   formatOciRepository: () => (/* binding */ formatOciRepository),
-/* harmony export */   isOciName: () => (/* binding */ isOciName),
-/* harmony export */   parseOciRepository: () => (/* binding */ parseOciRepository),
-/* harmony export */   registryOrigin: () => (/* binding */ registryOrigin)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8241);
-
-
-
-
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
-/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
-const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
-/** Whether text is a valid name of a repository by the distribution specification. */
-function isOciName(name) {
-    return name.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l && NAME.test(name);
-}
-/** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
-function parseOciRepository(text) {
-    const problem = repositoryProblem(text);
-    if (problem === undefined)
-        return split(text);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not a repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
-}
-function split(text) {
-    const slash = text.indexOf('/');
-    return { host: text.slice(0, Math.max(slash, 0)), name: text.slice(slash + 1) };
-}
-function repositoryProblem(text) {
-    const { host, name } = split(text);
-    if (/^http:\/\//i.test(text))
-        return 'OCI registries are reached over https (plain http only on loopback)';
-    if (text.includes('://'))
-        return 'it must not have a scheme';
-    if (text.includes('@'))
-        return 'it must not have a user or a digest';
-    if (/[A-Z]/.test(text))
-        return 'it must be in lower case';
-    if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
-        return 'it must begin with the host of the OCI registry';
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l)
-        return `it has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l} characters`;
-    if (name.includes(':'))
-        return 'it must not have a tag';
-    return isOciName(name) ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
-}
-/** Without this check `acme/vpc` would be the repository "vpc" on a host "acme". */
-function isHostName(host) {
-    return /[.:]/.test(host) || (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(host);
-}
-/** The text with its mistakes corrected where that gives a repository; else an example. */
-function exampleOf(text) {
-    const corrected = text
-        .toLowerCase()
-        .replace(/^[a-z]+:\/\//, '')
-        .replace(/[@?#].*/, '')
-        .replace(/(\/[^/]*):[^/]*$/, '$1')
-        .replace(/\/+$/, '');
-    return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
-}
-/** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */
-function formatOciRepository({ host, name }) {
-    return `${host}/${name}`;
-}
-/** URL of the OCI registry's API, without a trailing slash, as OpenTofu knows it: https, on loopback too. */
-function registryOrigin({ host }) {
-    // Docker Hub serves its API on another host.
-    return `https://${host === 'docker.io' ? 'registry-1.docker.io' : host}`;
-}
-
-
-/***/ }),
-
 /***/ 7654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -849,7 +532,9 @@ function registryOrigin({ host }) {
 /* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
 /* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
 /* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
+/* harmony export */   Oi: () => (/* binding */ MAX_IGNORE_BYTES),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   SG: () => (/* binding */ MAX_PATTERN_STEPS),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
 /* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
 /* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
@@ -881,6 +566,10 @@ const MAX_LINKS_FOLLOWED = 40;
  * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
  */
 const MAX_COMPONENT_BYTES = 255;
+/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
+const MAX_PATTERN_STEPS = 10_000_000;
+/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
+const MAX_IGNORE_BYTES = 64 * 1024;
 /** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
 const MAX_LISTED_SECRETS = 20;
 /** Paths that a notice about a package names. The rest is counted. */
