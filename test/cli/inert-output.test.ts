@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCli } from '../support/cli/cli.ts'
@@ -25,6 +25,7 @@ const FILES = [
 it('nothing that a module holds is obeyed by a terminal or a browser', async () => {
   const { directory: index } = await createRegistry()
   const { directory } = await createModule({ files: FILES.slice(0, 3) })
+  await writeFile(join(directory, 'main.tf'), FILES[0]?.content ?? '')
   const named = await createModule({ files: FILES })
   const site = join(await temporaryDirectory(), 'site')
   const at = ['--index', index]

@@ -20,6 +20,7 @@ let temporary: string
 beforeEach(async () => {
   registry = await createRegistry()
   module = await createModule()
+  await writeFile(join(module.directory, 'main.tf'), 'locals {}\n')
   const found = await cliEnvironment()
   env = { ...found.env }
   temporary = found.temporary

@@ -154,7 +154,7 @@ describe('publish', () => {
     ['https://git.acme.test', 'INVALID_INPUT', 'its path is missing', 'https://host/path.git'],
     ['ext::sh -c id', 'INVALID_INPUT', 'remote helpers are not allowed', 'https://host/path.git'],
     ['--upload-pack=x', 'INVALID_INPUT', 'begins with "-"', 'https://host/path.git'],
-    ['index.git#a b', 'INVALID_INPUT', '"a b" is not a safe name', '#registry'],
+    ['index.git#a b', 'INVALID_INPUT', '"a b" is not a safe name', 'such as registry'],
     ['http://127.0.0.1:1/index.git', 'INDEX_UNREACHABLE', '127.0.0.1:1', 'check the address'],
     ['absent.git', 'INDEX_UNREACHABLE', 'absent.git', 'check the address'],
   ])('refuses the index %s as %s', async (index, code, message, hint) => {

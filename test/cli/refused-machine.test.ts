@@ -23,6 +23,7 @@ let module: Repository
 beforeEach(async () => {
   registry = await createRegistry()
   module = await createModule()
+  await writeFile(join(module.directory, 'main.tf'), 'locals {}\n')
 })
 
 function publishTo(index: string): string[] {

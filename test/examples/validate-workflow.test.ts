@@ -44,16 +44,20 @@ interface Source {
   readonly module?: string
 }
 
-/** Publishes from a repository of its own, which https://git.acme.test then has. */
+/** Publishes from a repository that https://git.acme.test has from then on. */
 async function publish(
   branch: string,
   tag: string,
   { repository = 'acme/vpc', module = 'acme/vpc/aws' }: Source = {},
 ) {
   const url = `https://git.acme.test/${repository}`
-  const { directory } = await createModule({ tag, origin: `${url}.git` })
+  const known = directories.get(repository)
+  const directory = known ?? (await createModule({ tag, origin: `${url}.git` })).directory
+  if (known !== undefined) await git(directory, ['tag', '--force', tag, 'HEAD'])
   const about = ['--repository', directory, '--module', module, '--tag', tag]
   await runCliWell(['publish', '--index', `${index}#${branch}`, ...about])
+  if (known !== undefined) return
+  directories.set(repository, directory)
   const server = await startGitServer({ root: directory })
   servers.push(server.close)
   await git('/', [
@@ -66,6 +70,7 @@ async function publish(
   ])
 }
 
+const directories = new Map<string, string>()
 const servers: (() => Promise<void>)[] = []
 afterAll(() => Promise.all(servers.map((close) => close())))
 

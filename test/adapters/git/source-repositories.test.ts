@@ -214,10 +214,10 @@ describe('who may read a source', () => {
     expect(await sources.visibilityOf(source)).toBe('private')
   })
 
-  it('is the visibility that the server reports, and unknown for a directory', async () => {
+  it('is nobody but its readers where the server says so or does not answer, and for a directory', async () => {
     const { sources } = await open()
     expect(await sources.visibilityOf({ ...sourceAt('acme/vpc'), isPrivate: true })).toBe('private')
-    expect(await sources.visibilityOf({ ...sourceAt('acme/vpc'), isPrivate: false })).toBe('public')
+    expect(await sources.visibilityOf({ ...sourceAt('acme/vpc'), isPrivate: false })).toBe('private')
     expect(await sources.visibilityOf(sourceAt(`file://${directory}`))).toBe('private')
   })
 })

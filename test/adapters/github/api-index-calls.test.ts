@@ -15,14 +15,14 @@ it.each([
   [
     'a version of a module',
     'ns0/m0/aws',
-    ['repos/get', 'git/get-ref', 'graphql:Files', 'graphql:Files', 'graphql:Commit'],
+    ['repos/get', 'git', 'git/get-ref', 'graphql:Files', 'graphql:Files', 'graphql:Commit'],
   ],
   [
     'a new module',
     'ns0/new/aws',
-    ['repos/get', 'git/get-ref', 'graphql:Files', 'graphql:Names', 'graphql:Commit'],
+    ['repos/get', 'git', 'git/get-ref', 'graphql:Files', 'graphql:Names', 'graphql:Commit'],
   ],
-])('publishes %s with five calls', async (_, module, calls) => {
+])('publishes %s with five calls of the API, and one request of Git', async (_, module, calls) => {
   const token = { text: 'secret', permissions: { [NAME]: { contents: 'write' } } } as const
   const github = await startGitHub({ tokens: [token] })
   const { directory } = await github.create(NAME)

@@ -118,9 +118,9 @@ describe('a module that is only written otherwise', () => {
           await interfaceOf(isWindows ? other.replaceAll('\n', '\r\n') : other),
         ]
         const changes = compareInterfaces(before, after)
-        expect(requiredBump(changes)).toBe('patch')
-        // The line ends of a heredoc are part of its text.
-        if (!isWindows || !plain.includes('<<')) expect(changes).toEqual([])
+        // The line ends of a heredoc are part of its text, which may be a default.
+        if (isWindows && plain.includes('<<')) expect(requiredBump(changes)).not.toBe('major')
+        else expect(changes).toEqual([])
       }),
     )
   })
