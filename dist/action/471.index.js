@@ -47,6 +47,8 @@ var paths = __webpack_require__(93478);
 var publish_releases = __webpack_require__(6730);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(18644);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
@@ -240,6 +242,7 @@ function isDistinct(texts) {
 
 
 
+
 /**
  * The source of a `repository`; undefined for the options of an owner.
  * @param serverUrl of the GitHub server that short names belong to
@@ -276,7 +279,7 @@ function listedSource(options, listed, serverUrl) {
     };
 }
 function pathOf({ path }) {
-    return path.replace(/(?<!\/)\/+$/, '').replace(/\/?\.git$/, '');
+    return (0,url/* withoutLastSlashes */.q4)(path).replace(/\/?\.git$/, '');
 }
 function lastSegments(path) {
     const [repository = '', owner = ''] = path.split('/').toReversed();

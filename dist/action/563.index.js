@@ -574,18 +574,18 @@ function parseTerraformIgnore(text) {
     if (text.length > limits/* MAX_IGNORE_BYTES */.Oi)
         throw (0,limit_errors/* ignoreFileTooLarge */.iW)(text.length);
     const rules = text.split(/\r?\n/).flatMap(parseRule);
-    const cost = new path_pattern/* MatchCost */.h();
+    const cost = new path_pattern/* MatchCost */.hf();
     const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
     // The last rule for each directory or a directory above it, as a directory has many files.
     const known = new Map([['', -1]]);
     const ruleOf = (directory) => {
         const last = known.get(directory) ??
-            Math.max(ruleOf(directoryOf(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
+            Math.max(ruleOf((0,path_pattern/* directoryOf */.jt)(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
         known.set(directory, last);
         return last;
     };
     return (path) => {
-        const above = ruleOf(directoryOf(path));
+        const above = ruleOf((0,path_pattern/* directoryOf */.jt)(path));
         const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
         if (cost.isTooHigh)
             throw (0,limit_errors/* patternsTooCostly */.Qk)('.terraformignore');
@@ -601,7 +601,7 @@ function parseRule(line) {
     const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
     try {
         // A pattern that ends in a slash is for directories, and the names of directories end in one.
-        return [{ pattern: new path_pattern/* PathPattern */.A(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
+        return [{ pattern: new path_pattern/* PathPattern */.Ad(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
     }
     catch (cause) {
         const message = `.terraformignore has a pattern that is not valid: ${(0,error/* quote */.hD)(text)}`;
@@ -609,9 +609,6 @@ function parseRule(line) {
             cause,
         });
     }
-}
-function directoryOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -987,10 +984,7 @@ function findPromised(paths, bytes) {
     const rules = PATH_RULES.filter(({ path }) => paths.some((each) => path.test(`/${each}`)));
     if (rules.length === 0)
         return undefined;
-    const text = bytes.toString('latin1');
-    // Without its mark and the NUL bytes, ASCII in UTF-16 is ASCII.
-    const texts = text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
-    for (const each of texts)
+    for (const each of textsOf(bytes.toString('latin1')))
         for (const { name, find } of rules) {
             const at = find(each);
             if (at !== undefined)
@@ -998,10 +992,14 @@ function findPromised(paths, bytes) {
         }
     return undefined;
 }
+/** As UTF-8, and as UTF-16: without its mark and the NUL bytes, ASCII in UTF-16 is ASCII. */
+function textsOf(text) {
+    return text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
+}
 function findAnywhere(bytes) {
     for (let start = 0; start < bytes.length; start += limits/* SECRET_WINDOW_BYTES */.gE) {
         const text = bytes.toString('latin1', start, start + limits/* SECRET_WINDOW_BYTES */.gE + limits/* SECRET_OVERLAP_BYTES */.Bw);
-        const found = secretIn(text) ?? (text.includes('\0') ? secretIn(text.replaceAll('\0', '')) : undefined);
+        const [found] = textsOf(text).flatMap((each) => secretIn(each) ?? []);
         if (found !== undefined)
             return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 };
     }
@@ -4931,8 +4929,8 @@ async function setUrl(registry, url, snapshot) {
 /* harmony export */   eL: () => (/* binding */ isLatest),
 /* harmony export */   hN: () => (/* binding */ otherAsset)
 /* harmony export */ });
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_first_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47553);
 /* harmony import */ var _module_module_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83290);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64632);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
@@ -4984,7 +4982,7 @@ function formatReleaseNotes(about) {
     const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleBlock */ .t)(release, registryUrl, directory)}\n\`\`\``;
     const digest = `${digestStart(release)}${pkg.facts.digest}\``;
     const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n');
-    return (0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLines */ .U)(notes, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NOTES_LENGTH */ .Uf, `the commits of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.tag)}`);
+    return (0,_base_first_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLines */ .U)(notes, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NOTES_LENGTH */ .Uf, `the commits of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.tag)}`);
 }
 function digestStart(release) {
     return `\`${assetName(release)}\`: \``;

@@ -819,8 +819,10 @@ function withoutNull(schema) {
 
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
 var version_constraint = __webpack_require__(21379);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(18644);
 ;// CONCATENATED MODULE: ./lib/site/source-links.js
-/** Links to a commit of the source repository on its web pages. */
+
 const GITHUB = { page: 'blob', raw: 'raw', commit: 'commit' };
 const GITLAB = { page: '-/blob', raw: '-/raw', commit: '-/commit' };
 const BITBUCKET = { page: 'src', raw: 'raw', commit: 'commits' };
@@ -866,7 +868,7 @@ function urlOf({ repository }) {
     return repository !== '' && URL.canParse(repository) ? new URL(repository) : undefined;
 }
 function repositoryPath(pathname) {
-    return pathname.replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '');
+    return (0,url/* withoutLastSlashes */.q4)(pathname).replace(/\.git$/, '');
 }
 function encoded(path) {
     return path.split('/').map(encodeURIComponent).join('/');

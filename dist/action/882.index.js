@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(31535);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/first-lines.js
+var first_lines = __webpack_require__(47553);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
 var diagnostics = __webpack_require__(33679);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
@@ -574,7 +574,7 @@ async function comment(run, runtime, text) {
         const { putComment } = await __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 27003));
         const id = runtime.environment['GITHUB_RUN_ID'] ?? '';
         const page = `${event.serverUrl}/${event.repository}/actions${id === '' ? '' : `/runs/${id}`}`;
-        await putComment(repository, pullRequest, (0,count/* firstLines */.U)(text, limits/* MAX_COMMENT_LENGTH */.wT, page));
+        await putComment(repository, pullRequest, (0,first_lines/* firstLines */.U)(text, limits/* MAX_COMMENT_LENGTH */.wT, page));
     }
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'PERMISSION' || !event.isFromFork)

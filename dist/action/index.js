@@ -618,14 +618,17 @@ var schema = __nccwpck_require__(94210);
 var git_remote = __nccwpck_require__(35023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
 var repository_name = __nccwpck_require__(95152);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __nccwpck_require__(18644);
 ;// CONCATENATED MODULE: ./lib/module/server-url.js
+
 
 /**
  * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
  * Error that `checkedText` turns into an issue.
  */
 function parseServerUrl(text) {
-    const url = text.replace(/(?<!\/)\/+$/, '');
+    const url = (0,base_url/* withoutLastSlashes */.q4)(text);
     // A server has no path that a Git remote would need.
     const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
     if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
@@ -1317,10 +1320,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 17 modules
 var core = __nccwpck_require__(47049);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __nccwpck_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/first-lines.js
+var first_lines = __nccwpck_require__(47553);
 // EXTERNAL MODULE: ./lib/base/limits.js
 var limits = __nccwpck_require__(50453);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
@@ -1450,7 +1453,7 @@ class RunnerOutput {
         if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
             return;
         await core/* summary */.z
-            .addRaw((0,count/* firstLines */.U)(this.#mask.apply(markdown), action_limits/* MAX_SUMMARY_LENGTH */.b4, 'the log of this step'))
+            .addRaw((0,first_lines/* firstLines */.U)(this.#mask.apply(markdown), action_limits/* MAX_SUMMARY_LENGTH */.b4, 'the log of this step'))
             .write()
             .catch((error) => this.warn(`the job summary cannot be written: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(error))}`));
     }
@@ -1662,37 +1665,12 @@ function refuse(parent, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ firstLines),
 /* harmony export */   h: () => (/* binding */ counted)
 /* harmony export */ });
 /** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
 function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
-/**
- * Markdown of at most this length: the first of its lines, and a line that says how many there are. What a cut leaves open, a block of
- * code or a part to unfold, is closed.
- * @param where all of it is
- */
-function firstLines(markdown, most, where) {
-    if (markdown.length <= most)
-        return markdown;
-    const lines = markdown.split('\n');
-    const end = (shown) => `\nCut here: ${shown} of ${counted(lines.length, 'line')} are shown. All of it: ${where}\n`;
-    let left = most - end(lines.length).length - CLOSING.length;
-    const shown = [];
-    for (const line of lines) {
-        left -= line.length + 1;
-        if (left < 0)
-            break;
-        shown.push(line);
-    }
-    const text = `${shown.join('\n')}\n`;
-    const isFenced = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
-    const isFolded = text.lastIndexOf('<details>') > text.lastIndexOf('</details>');
-    return `${text}${isFenced ? '```\n' : ''}${isFolded ? '</details>\n' : ''}${end(shown.length)}`;
-}
-const CLOSING = '```\n</details>\n';
 
 
 /***/ }),
@@ -1751,6 +1729,42 @@ function shortList(lines) {
     const more = lines.length - _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LISTED */ .Bl;
     return [...lines.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LISTED */ .Bl), ...(more > 0 ? [`and ${more} more`] : [])];
 }
+
+
+/***/ }),
+
+/***/ 47553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ firstLines)
+/* harmony export */ });
+/* harmony import */ var _count_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7526);
+
+/**
+ * Markdown of at most this length: the first of its lines, and a line that says how many there are. What a cut leaves open, a block of
+ * code or a part to unfold, is closed.
+ * @param where all of it is
+ */
+function firstLines(markdown, most, where) {
+    if (markdown.length <= most)
+        return markdown;
+    const lines = markdown.split('\n');
+    const end = (shown) => `\nCut here: ${shown} of ${(0,_count_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(lines.length, 'line')} are shown. All of it: ${where}\n`;
+    let left = most - end(lines.length).length - CLOSING.length;
+    const shown = [];
+    for (const line of lines) {
+        left -= line.length + 1;
+        if (left < 0)
+            break;
+        shown.push(line);
+    }
+    const text = `${shown.join('\n')}\n`;
+    const isFenced = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
+    const isFolded = text.lastIndexOf('<details>') > text.lastIndexOf('</details>');
+    return `${text}${isFenced ? '```\n' : ''}${isFolded ? '</details>\n' : ''}${end(shown.length)}`;
+}
+const CLOSING = '```\n</details>\n';
 
 
 /***/ }),
@@ -2224,7 +2238,9 @@ function noSpaceLeft(reason, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jv: () => (/* binding */ withoutOuterSlashes),
 /* harmony export */   Zq: () => (/* binding */ printableUrl),
+/* harmony export */   q4: () => (/* binding */ withoutLastSlashes),
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
 /* harmony export */   y8: () => (/* binding */ quoteUrl)
 /* harmony export */ });
@@ -2239,6 +2255,14 @@ function quoteUrl(text) {
         return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
     const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
     return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
+}
+/** Without the slashes at its end. The look behind keeps the time linear, where the slashes are many. */
+function withoutLastSlashes(text) {
+    return text.replace(/(?<!\/)\/+$/, '');
+}
+/** Without slashes at both ends. */
+function withoutOuterSlashes(text) {
+    return withoutLastSlashes(text).replace(/^\/+/, '');
 }
 /** A clone URL without user and password, which may be a secret. The user of SSH is none. */
 function withoutCredentials(text) {
@@ -6700,12 +6724,12 @@ function isHostName(host) {
 }
 /** The text with its mistakes corrected where that gives a repository; else an example. */
 function exampleOf(text) {
-    const corrected = text
+    const plain = text
         .toLowerCase()
         .replace(/^[a-z]+:\/\//, '')
         .replace(/[@?#].*/, '')
-        .replace(/(\/[^/]*):[^/]*$/, '$1')
-        .replace(/(?<!\/)\/+$/, '');
+        .replace(/(\/[^/]*):[^/]*$/, '$1');
+    const corrected = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(plain);
     return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
 }
 /** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */
@@ -6839,8 +6863,9 @@ const SECRET_OVERLAP_BYTES = 32 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ PathPattern),
-/* harmony export */   h: () => (/* binding */ MatchCost)
+/* harmony export */   Ad: () => (/* binding */ PathPattern),
+/* harmony export */   hf: () => (/* binding */ MatchCost),
+/* harmony export */   jt: () => (/* binding */ directoryOf)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27654);
 
@@ -6930,6 +6955,10 @@ class Places {
                 return;
         }
     }
+}
+/** `''` for a path of one part. */
+function directoryOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 function stepsOf(pattern) {
     const steps = [];
@@ -7041,7 +7070,7 @@ function allows(patterns) {
 /** Those of the patterns that match none of the paths; none where to find them takes too long. @param root the directory that has the paths; what is outside is not looked at */
 function unmatched(patterns, paths, root) {
     const known = new Set(paths);
-    const cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .h();
+    const cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .hf();
     return patterns
         .filter((pattern) => !pattern.startsWith('!'))
         .filter((pattern) => root === '' || withoutDot(pattern).replace(/^\//, '').startsWith(root))
@@ -7054,10 +7083,10 @@ function unmatched(patterns, paths, root) {
     });
 }
 /** Undefined once it has taken too long. */
-function matcher(rules, cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .h()) {
+function matcher(rules, cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .hf()) {
     const known = new Map([['', false]]);
     const isAllowed = (path, isDirectory) => {
-        const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        const directory = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path);
         const above = known.get(directory) ?? isAllowed(directory, true);
         known.set(directory, above);
         const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
@@ -7078,7 +7107,7 @@ function ruleOf(text) {
         .split('/')
         .map((part) => part === '**' ? part : part.replaceAll(/\\.|\*+/gs, (found) => (found.startsWith('*') ? '*' : found)));
     const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
-    return { pattern: new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PathPattern */ .A(anchored), isForDirectories, allows: allowed };
+    return { pattern: new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PathPattern */ .Ad(anchored), isForDirectories, allows: allowed };
 }
 /** A path as a pattern that matches it alone. */
 function patternOf(path) {

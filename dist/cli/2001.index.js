@@ -385,7 +385,7 @@ function splitUrl(text) {
     const url = new URL(text);
     const [path = '', ...below] = url.pathname.split('//');
     url.pathname = path;
-    return { url, subdirectory: below.join('/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') };
+    return { url, subdirectory: (0,base_url/* withoutOuterSlashes */.Jv)(below.join('/')) };
 }
 function judgeWeb(url, subdirectory) {
     const named = url.searchParams.get('archive');

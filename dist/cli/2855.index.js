@@ -375,6 +375,8 @@ var paths = __webpack_require__(3478);
 var publish_releases = __webpack_require__(1174);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
@@ -382,6 +384,7 @@ var repository_name = __webpack_require__(5152);
 // EXTERNAL MODULE: ./lib/collect/registry-config.js
 var registry_config = __webpack_require__(9334);
 ;// CONCATENATED MODULE: ./lib/collect/source.js
+
 
 
 
@@ -423,7 +426,7 @@ function listedSource(options, listed, serverUrl) {
     };
 }
 function pathOf({ path }) {
-    return path.replace(/(?<!\/)\/+$/, '').replace(/\/?\.git$/, '');
+    return (0,base_url/* withoutLastSlashes */.q4)(path).replace(/\/?\.git$/, '');
 }
 function lastSegments(path) {
     const [repository = '', owner = ''] = path.split('/').toReversed();
@@ -1145,12 +1148,13 @@ var index_store = __webpack_require__(1707);
 var composition_sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/module/server-url.js
 
+
 /**
  * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
  * Error that `checkedText` turns into an issue.
  */
 function parseServerUrl(text) {
-    const url = text.replace(/(?<!\/)\/+$/, '');
+    const url = (0,base_url/* withoutLastSlashes */.q4)(text);
     // A server has no path that a Git remote would need.
     const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
     if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
@@ -1698,8 +1702,8 @@ const TAGS = 'refs/tags/';
 var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 5 modules
+var package_stores = __webpack_require__(8165);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
 
 

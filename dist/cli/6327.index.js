@@ -3488,7 +3488,8 @@ function contentSecurityPolicy({ settings }) {
 /* harmony export */   l: () => (/* binding */ repositoryLink),
 /* harmony export */   wn: () => (/* binding */ commitLink)
 /* harmony export */ });
-/** Links to a commit of the source repository on its web pages. */
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8644);
+
 const GITHUB = { page: 'blob', raw: 'raw', commit: 'commit' };
 const GITLAB = { page: '-/blob', raw: '-/raw', commit: '-/commit' };
 const BITBUCKET = { page: 'src', raw: 'raw', commit: 'commits' };
@@ -3534,7 +3535,7 @@ function urlOf({ repository }) {
     return repository !== '' && URL.canParse(repository) ? new URL(repository) : undefined;
 }
 function repositoryPath(pathname) {
-    return pathname.replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '');
+    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLastSlashes */ .q4)(pathname).replace(/\.git$/, '');
 }
 function encoded(path) {
     return path.split('/').map(encodeURIComponent).join('/');

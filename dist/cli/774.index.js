@@ -250,8 +250,9 @@ function characterProblem(tag) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ PathPattern),
-/* harmony export */   h: () => (/* binding */ MatchCost)
+/* harmony export */   Ad: () => (/* binding */ PathPattern),
+/* harmony export */   hf: () => (/* binding */ MatchCost),
+/* harmony export */   jt: () => (/* binding */ directoryOf)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
 
@@ -341,6 +342,10 @@ class Places {
                 return;
         }
     }
+}
+/** `''` for a path of one part. */
+function directoryOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 function stepsOf(pattern) {
     const steps = [];
@@ -452,7 +457,7 @@ function allows(patterns) {
 /** Those of the patterns that match none of the paths; none where to find them takes too long. @param root the directory that has the paths; what is outside is not looked at */
 function unmatched(patterns, paths, root) {
     const known = new Set(paths);
-    const cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .h();
+    const cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .hf();
     return patterns
         .filter((pattern) => !pattern.startsWith('!'))
         .filter((pattern) => root === '' || withoutDot(pattern).replace(/^\//, '').startsWith(root))
@@ -465,10 +470,10 @@ function unmatched(patterns, paths, root) {
     });
 }
 /** Undefined once it has taken too long. */
-function matcher(rules, cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .h()) {
+function matcher(rules, cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .hf()) {
     const known = new Map([['', false]]);
     const isAllowed = (path, isDirectory) => {
-        const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        const directory = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path);
         const above = known.get(directory) ?? isAllowed(directory, true);
         known.set(directory, above);
         const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
@@ -489,7 +494,7 @@ function ruleOf(text) {
         .split('/')
         .map((part) => part === '**' ? part : part.replaceAll(/\\.|\*+/gs, (found) => (found.startsWith('*') ? '*' : found)));
     const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
-    return { pattern: new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PathPattern */ .A(anchored), isForDirectories, allows: allowed };
+    return { pattern: new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PathPattern */ .Ad(anchored), isForDirectories, allows: allowed };
 }
 /** A path as a pattern that matches it alone. */
 function patternOf(path) {

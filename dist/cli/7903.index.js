@@ -462,7 +462,9 @@ function parseJson(schema, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jv: () => (/* binding */ withoutOuterSlashes),
 /* harmony export */   Zq: () => (/* binding */ printableUrl),
+/* harmony export */   q4: () => (/* binding */ withoutLastSlashes),
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
 /* harmony export */   ri: () => (/* binding */ withoutCredentials),
 /* harmony export */   y8: () => (/* binding */ quoteUrl)
@@ -477,6 +479,14 @@ function quoteUrl(text) {
         return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
     const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
     return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
+}
+/** Without the slashes at its end. The look behind keeps the time linear, where the slashes are many. */
+function withoutLastSlashes(text) {
+    return text.replace(/(?<!\/)\/+$/, '');
+}
+/** Without slashes at both ends. */
+function withoutOuterSlashes(text) {
+    return withoutLastSlashes(text).replace(/^\/+/, '');
 }
 /** A clone URL without user and password, which may be a secret. The user of SSH is none. */
 function withoutCredentials(text) {

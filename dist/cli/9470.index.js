@@ -547,9 +547,12 @@ var module_address = __webpack_require__(7975);
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/audit/limits.js
 var audit_limits = __webpack_require__(5535);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/host-name.js
 var host_name = __webpack_require__(8678);
 ;// CONCATENATED MODULE: ./lib/audit/module-source.js
+
 
 
 /** The registry that an address without a host means. */
@@ -573,7 +576,7 @@ function readRegistrySource(source, defaultHost) {
     const address = { namespace, name, system };
     if (host === undefined || (0,module_address/* addressProblem */.cg)(address) !== undefined)
         return undefined;
-    return { host, address, subdirectory: below.join('/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') };
+    return { host, address, subdirectory: (0,url/* withoutOuterSlashes */.Jv)(below.join('/')) };
 }
 /** `modules.acme.dev/acme/vpc/aws`. */
 function moduleName({ host, address }) {
@@ -1262,10 +1265,11 @@ var replace_file = __webpack_require__(2277);
 
 
 
+
 /** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
 function parseRewrite(text) {
     const at = text.lastIndexOf('=');
-    const [from, to] = [plain(text.slice(0, Math.max(at, 0))), text.slice(at + 1).replace(/(?<!\/)\/+$/, '')];
+    const [from, to] = [plain(text.slice(0, Math.max(at, 0))), (0,url/* withoutLastSlashes */.q4)(text.slice(at + 1))];
     if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"'))
         return { from, to };
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,base_error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
@@ -1326,11 +1330,7 @@ function versionIn(ref) {
 }
 /** Without what has no meaning for which source it is. */
 function plain(text) {
-    return text
-        .replace(/^git::/, '')
-        .replace(/\?.*$/s, '')
-        .replace(/(?<!\/)\/+$/, '')
-        .replace(/\.git$/, '');
+    return (0,url/* withoutLastSlashes */.q4)(text.replace(/^git::/, '').replace(/\?.*$/s, '')).replace(/\.git$/, '');
 }
 /** Undefined where the source is not in its line as it was read. */
 function replaced(line, { text }, { source, version }) {

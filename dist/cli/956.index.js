@@ -207,7 +207,7 @@ const REQUESTS_AT_ONCE = 4;
 function parseImportUrl(text) {
     const whole = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
     const url = URL.canParse(whole) ? new URL(whole) : undefined;
-    const path = url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') ?? '';
+    const path = (0,base_url/* withoutOuterSlashes */.Jv)(url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/') ?? '');
     const parts = path.split('/');
     const host = url?.host ?? '';
     if (url?.protocol === 'http:')

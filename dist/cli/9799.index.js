@@ -1040,12 +1040,12 @@ function isHostName(host) {
 }
 /** The text with its mistakes corrected where that gives a repository; else an example. */
 function exampleOf(text) {
-    const corrected = text
+    const plain = text
         .toLowerCase()
         .replace(/^[a-z]+:\/\//, '')
         .replace(/[@?#].*/, '')
-        .replace(/(\/[^/]*):[^/]*$/, '$1')
-        .replace(/(?<!\/)\/+$/, '');
+        .replace(/(\/[^/]*):[^/]*$/, '$1');
+    const corrected = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(plain);
     return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
 }
 /** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */

@@ -3047,8 +3047,8 @@ const TAGS = 'refs/tags/';
 var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
-var package_stores = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 5 modules
+var package_stores = __webpack_require__(8165);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
 
 

@@ -4637,37 +4637,12 @@ function refuse(parent, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ firstLines),
 /* harmony export */   h: () => (/* binding */ counted)
 /* harmony export */ });
 /** A number with its noun, such as "1 file" and "2 files". @param plural of a noun that takes more than an "s" */
 function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
-/**
- * Markdown of at most this length: the first of its lines, and a line that says how many there are. What a cut leaves open, a block of
- * code or a part to unfold, is closed.
- * @param where all of it is
- */
-function firstLines(markdown, most, where) {
-    if (markdown.length <= most)
-        return markdown;
-    const lines = markdown.split('\n');
-    const end = (shown) => `\nCut here: ${shown} of ${counted(lines.length, 'line')} are shown. All of it: ${where}\n`;
-    let left = most - end(lines.length).length - CLOSING.length;
-    const shown = [];
-    for (const line of lines) {
-        left -= line.length + 1;
-        if (left < 0)
-            break;
-        shown.push(line);
-    }
-    const text = `${shown.join('\n')}\n`;
-    const isFenced = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
-    const isFolded = text.lastIndexOf('<details>') > text.lastIndexOf('</details>');
-    return `${text}${isFenced ? '```\n' : ''}${isFolded ? '</details>\n' : ''}${end(shown.length)}`;
-}
-const CLOSING = '```\n</details>\n';
 
 
 /***/ }),
@@ -5596,7 +5571,7 @@ function addMigrationCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
         description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
         examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
     })
         .option('--repository <dir>', 'the module repository', '.')
         .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5665,7 +5640,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9170), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9170), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5680,7 +5655,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5715,7 +5690,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(4320), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2855))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(4320), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2855))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5724,7 +5699,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(7847), __nccwpck_require__.e(3852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(7847), __nccwpck_require__.e(3852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5740,7 +5715,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(747), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(747), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
@@ -5750,7 +5725,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(4320), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(4320), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5759,7 +5734,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
     examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9170), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9170), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -5805,7 +5780,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2075), __nccwpck_require__.e(672), __nccwpck_require__.e(9170), __nccwpck_require__.e(6824), __nccwpck_require__.e(9939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3504))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2075), __nccwpck_require__.e(672), __nccwpck_require__.e(9170), __nccwpck_require__.e(6824), __nccwpck_require__.e(9939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3504))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5933,7 +5908,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5951,7 +5926,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -5969,7 +5944,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(3150), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)

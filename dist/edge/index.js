@@ -109,6 +109,14 @@ function url_quoteUrl(text) {
     const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
     return error_quote(`${scheme}…${text.slice(at)}`);
 }
+/** Without the slashes at its end. The look behind keeps the time linear, where the slashes are many. */
+function url_withoutLastSlashes(text) {
+    return text.replace(/(?<!\/)\/+$/, '');
+}
+/** Without slashes at both ends. */
+function withoutOuterSlashes(text) {
+    return url_withoutLastSlashes(text).replace(/^\/+/, '');
+}
 /** A clone URL without user and password, which may be a secret. The user of SSH is none. */
 function withoutCredentials(text) {
     if (!URL.canParse(text))
@@ -9957,30 +9965,6 @@ function isSameRepository(a, b) {
 function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
-/**
- * Markdown of at most this length: the first of its lines, and a line that says how many there are. What a cut leaves open, a block of
- * code or a part to unfold, is closed.
- * @param where all of it is
- */
-function firstLines(markdown, most, where) {
-    if (markdown.length <= most)
-        return markdown;
-    const lines = markdown.split('\n');
-    const end = (shown) => `\nCut here: ${shown} of ${counted(lines.length, 'line')} are shown. All of it: ${where}\n`;
-    let left = most - end(lines.length).length - CLOSING.length;
-    const shown = [];
-    for (const line of lines) {
-        left -= line.length + 1;
-        if (left < 0)
-            break;
-        shown.push(line);
-    }
-    const text = `${shown.join('\n')}\n`;
-    const isFenced = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
-    const isFolded = text.lastIndexOf('<details>') > text.lastIndexOf('</details>');
-    return `${text}${isFenced ? '```\n' : ''}${isFolded ? '</details>\n' : ''}${end(shown.length)}`;
-}
-const CLOSING = '```\n</details>\n';
 
 ;// CONCATENATED MODULE: ./lib/module/limits.js
 /** Names and versions. */
@@ -10488,12 +10472,12 @@ function isHostName(host) {
 }
 /** The text with its mistakes corrected where that gives a repository; else an example. */
 function exampleOf(text) {
-    const corrected = text
+    const plain = text
         .toLowerCase()
         .replace(/^[a-z]+:\/\//, '')
         .replace(/[@?#].*/, '')
-        .replace(/(\/[^/]*):[^/]*$/, '$1')
-        .replace(/(?<!\/)\/+$/, '');
+        .replace(/(\/[^/]*):[^/]*$/, '$1');
+    const corrected = withoutLastSlashes(plain);
     return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc';
 }
 /** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */

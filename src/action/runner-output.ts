@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync } from 'node:fs'
 import * as core from '@actions/core'
-import { firstLines } from '../base/count.ts'
 import { messageOf, quote, type Refusal, RegistryError, visible } from '../base/error.ts'
+import { firstLines } from '../base/first-lines.ts'
 import type { Log } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
 import { namingInputs } from './input-hints.ts'

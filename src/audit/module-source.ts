@@ -1,3 +1,4 @@
+import { withoutOuterSlashes } from '../base/url.ts'
 import { registryHost } from '../module/host-name.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 
@@ -29,7 +30,7 @@ export function readRegistrySource(source: string, defaultHost: string): Registr
   const [namespace = '', name = '', system = ''] = parts.slice(-3)
   const address = { namespace, name, system }
   if (host === undefined || addressProblem(address) !== undefined) return undefined
-  return { host, address, subdirectory: below.join('/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') }
+  return { host, address, subdirectory: withoutOuterSlashes(below.join('/')) }
 }
 
 /** `modules.acme.dev/acme/vpc/aws`. */

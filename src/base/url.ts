@@ -9,6 +9,16 @@ export function quoteUrl(text: string): string {
   return quote(`${scheme}…${text.slice(at)}`)
 }
 
+/** Without the slashes at its end. The look behind keeps the time linear, where the slashes are many. */
+export function withoutLastSlashes(text: string): string {
+  return text.replace(/(?<!\/)\/+$/, '')
+}
+
+/** Without slashes at both ends. */
+export function withoutOuterSlashes(text: string): string {
+  return withoutLastSlashes(text).replace(/^\/+/, '')
+}
+
 /** A clone URL without user and password, which may be a secret. The user of SSH is none. */
 export function withoutCredentials(text: string): string {
   if (!URL.canParse(text)) return text

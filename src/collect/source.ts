@@ -1,4 +1,5 @@
 import { RegistryError } from '../base/error.ts'
+import { withoutLastSlashes } from '../base/url.ts'
 import {
   type GitRemote,
   identityFromRemote,
@@ -67,7 +68,7 @@ export function listedSource(options: SourceOptions, listed: ListedRepository, s
 }
 
 function pathOf({ path }: GitRemote): string {
-  return path.replace(/(?<!\/)\/+$/, '').replace(/\/?\.git$/, '')
+  return withoutLastSlashes(path).replace(/\/?\.git$/, '')
 }
 
 function lastSegments(path: string): { owner: string; repository: string } {

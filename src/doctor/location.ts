@@ -1,5 +1,5 @@
 import { quote } from '../base/error.ts'
-import { printableUrl } from '../base/url.ts'
+import { printableUrl, withoutOuterSlashes } from '../base/url.ts'
 import { type ArchiveFormat, type PackageSource, readChecksum } from '../index/packages/package-source.ts'
 import { broken, type Check, note, type Step } from './check.ts'
 import type { Client } from './client.ts'
@@ -113,7 +113,7 @@ function splitUrl(text: string) {
   const url = new URL(text)
   const [path = '', ...below] = url.pathname.split('//')
   url.pathname = path
-  return { url, subdirectory: below.join('/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') }
+  return { url, subdirectory: withoutOuterSlashes(below.join('/')) }
 }
 
 function judgeWeb(url: URL, subdirectory: string): Step<PackageSource> {

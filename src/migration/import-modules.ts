@@ -3,7 +3,7 @@ import type { RegistryHosts } from '../audit/ports.ts'
 import type { RegistryAnswers, Told } from '../audit/registry-answers.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { inParallel } from '../base/in-parallel.ts'
-import { quoteUrl, withoutCredentials } from '../base/url.ts'
+import { quoteUrl, withoutCredentials, withoutOuterSlashes } from '../base/url.ts'
 import type { Web } from '../doctor/ports.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
@@ -45,7 +45,7 @@ export interface ImportReport {
 export function parseImportUrl(text: string): ImportRequest {
   const whole = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
   const url = URL.canParse(whole) ? new URL(whole) : undefined
-  const path = url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/').replaceAll(/^\/+|(?<!\/)\/+$/g, '') ?? ''
+  const path = withoutOuterSlashes(url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/') ?? '')
   const parts = path.split('/')
   const host = url?.host ?? ''
   if (url?.protocol === 'http:')

@@ -1,6 +1,7 @@
 import { readRegistrySource } from '../audit/module-source.ts'
 import type { ConfigurationFile } from '../audit/ports.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { withoutLastSlashes } from '../base/url.ts'
 import type { Expression } from '../interface/read/expression.ts'
 import { readVersion } from '../module/version.ts'
 
@@ -33,7 +34,7 @@ export interface RewrittenFile {
 /** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
 export function parseRewrite(text: string): SourceRewrite {
   const at = text.lastIndexOf('=')
-  const [from, to] = [plain(text.slice(0, Math.max(at, 0))), text.slice(at + 1).replace(/(?<!\/)\/+$/, '')]
+  const [from, to] = [plain(text.slice(0, Math.max(at, 0))), withoutLastSlashes(text.slice(at + 1))]
   if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"')) return { from, to }
   throw new RegistryError(
     'INVALID_INPUT',
@@ -105,11 +106,7 @@ function versionIn(ref: string): string | undefined {
 
 /** Without what has no meaning for which source it is. */
 function plain(text: string): string {
-  return text
-    .replace(/^git::/, '')
-    .replace(/\?.*$/s, '')
-    .replace(/(?<!\/)\/+$/, '')
-    .replace(/\.git$/, '')
+  return withoutLastSlashes(text.replace(/^git::/, '').replace(/\?.*$/s, '')).replace(/\.git$/, '')
 }
 
 /** Undefined where the source is not in its line as it was read. */

@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from '../base/url.ts'
 import { isLoopback, parseGitRemote } from './git-remote.ts'
 
 /**
@@ -5,7 +6,7 @@ import { isLoopback, parseGitRemote } from './git-remote.ts'
  * Error that `checkedText` turns into an issue.
  */
 export function parseServerUrl(text: string): string {
-  const url = text.replace(/(?<!\/)\/+$/, '')
+  const url = withoutLastSlashes(text)
   // A server has no path that a Git remote would need.
   const { scheme, host } = parseGitRemote(`${url}/owner/name`)
   if (scheme === 'https' || (scheme === 'http' && isLoopback(host))) return url

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { quoteUrl } from '../base/url.ts'
+import { quoteUrl, withoutLastSlashes } from '../base/url.ts'
 import { isLoopback } from '../module/git-remote.ts'
 import { MAX_REPOSITORY_LENGTH } from './limits.ts'
 
@@ -56,12 +56,12 @@ function isHostName(host: string): boolean {
 
 /** The text with its mistakes corrected where that gives a repository; else an example. */
 function exampleOf(text: string): string {
-  const corrected = text
+  const plain = text
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[@?#].*/, '')
     .replace(/(\/[^/]*):[^/]*$/, '$1')
-    .replace(/(?<!\/)\/+$/, '')
+  const corrected = withoutLastSlashes(plain)
   return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc'
 }
 

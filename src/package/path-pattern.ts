@@ -89,6 +89,11 @@ class Places {
   }
 }
 
+/** `''` for a path of one part. */
+export function directoryOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}
+
 function stepsOf(pattern: string): Step[] {
   const steps: Step[] = []
   for (let at = 0; at < pattern.length; ) {

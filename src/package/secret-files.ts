@@ -131,10 +131,7 @@ const searched = new WeakMap<Uint8Array, FoundSecret | undefined>()
 function findPromised(paths: readonly string[], bytes: Buffer): FoundSecret | undefined {
   const rules = PATH_RULES.filter(({ path }) => paths.some((each) => path.test(`/${each}`)))
   if (rules.length === 0) return undefined
-  const text = bytes.toString('latin1')
-  // Without its mark and the NUL bytes, ASCII in UTF-16 is ASCII.
-  const texts = text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text]
-  for (const each of texts)
+  for (const each of textsOf(bytes.toString('latin1')))
     for (const { name, find } of rules) {
       const at = find(each)
       if (at !== undefined) return { name, line: lineAt(each, at) }
@@ -142,10 +139,15 @@ function findPromised(paths: readonly string[], bytes: Buffer): FoundSecret | un
   return undefined
 }
 
+/** As UTF-8, and as UTF-16: without its mark and the NUL bytes, ASCII in UTF-16 is ASCII. */
+function textsOf(text: string): string[] {
+  return text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text]
+}
+
 function findAnywhere(bytes: Buffer): FoundSecret | undefined {
   for (let start = 0; start < bytes.length; start += SECRET_WINDOW_BYTES) {
     const text = bytes.toString('latin1', start, start + SECRET_WINDOW_BYTES + SECRET_OVERLAP_BYTES)
-    const found = secretIn(text) ?? (text.includes('\0') ? secretIn(text.replaceAll('\0', '')) : undefined)
+    const [found] = textsOf(text).flatMap((each) => secretIn(each) ?? [])
     if (found !== undefined)
       return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 }
   }

@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { ignoreFileTooLarge, patternsTooCostly } from './limit-errors.ts'
 import { MAX_IGNORE_BYTES } from './limits.ts'
-import { MatchCost, PathPattern } from './path-pattern.ts'
+import { directoryOf, MatchCost, PathPattern } from './path-pattern.ts'
 
 interface Rule {
   readonly pattern: PathPattern
@@ -55,8 +55,4 @@ function parseRule(line: string): Rule[] {
       cause,
     })
   }
-}
-
-function directoryOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }

@@ -1,5 +1,5 @@
 import { patternsTooCostly } from '../package/limit-errors.ts'
-import { MatchCost, PathPattern } from '../package/path-pattern.ts'
+import { directoryOf, MatchCost, PathPattern } from '../package/path-pattern.ts'
 
 /** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
 
@@ -56,7 +56,7 @@ export function unmatched(patterns: readonly string[], paths: readonly string[],
 function matcher(rules: readonly Rule[], cost = new MatchCost()): (path: string) => boolean | undefined {
   const known = new Map([['', false]])
   const isAllowed = (path: string, isDirectory: boolean): boolean => {
-    const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    const directory = directoryOf(path)
     const above = known.get(directory) ?? isAllowed(directory, true)
     known.set(directory, above)
     const fits = (rule: Rule) =>

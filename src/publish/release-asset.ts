@@ -1,5 +1,5 @@
-import { firstLines } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { firstLines } from '../base/first-lines.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import type { Release } from '../module/release.ts'
 import { readTag } from '../module/tag.ts'

@@ -1,5 +1,5 @@
 import { RegistryError } from '../base/error.ts'
-import { quoteUrl } from '../base/url.ts'
+import { quoteUrl, withoutLastSlashes } from '../base/url.ts'
 import { isLoopback } from '../module/git-remote.ts'
 import type { Visibility } from './exposure.ts'
 
@@ -44,7 +44,7 @@ function serviceUrl(
   if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
-  if (url !== undefined && isSafe) return url.href.replace(/(?<!\/)\/+$/, '')
+  if (url !== undefined && isSafe) return withoutLastSlashes(url.href)
   throw new RegistryError(
     'INVALID_INPUT',
     `environment variable ${name} is ${quoteUrl(text)}, not an https URL`,

@@ -1,3 +1,5 @@
+import { withoutLastSlashes } from '../base/url.ts'
+
 /** Links to a commit of the source repository on its web pages. */
 
 /** A commit of a repository; `repository` is its https URL, or empty. */
@@ -66,7 +68,7 @@ function urlOf({ repository }: SourceCommit): URL | undefined {
 }
 
 function repositoryPath(pathname: string): string {
-  return pathname.replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '')
+  return withoutLastSlashes(pathname).replace(/\.git$/, '')
 }
 
 function encoded(path: string): string {

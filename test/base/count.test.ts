@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, firstLines } from '../../src/base/count.ts'
+import { counted } from '../../src/base/count.ts'
 
 test.each([
   [0, '0 files'],
@@ -14,14 +14,4 @@ test('takes the plural of a noun that needs more than an "s"', () => {
     '1 repository',
     '2 repositories',
   ])
-})
-
-test('cuts Markdown at the end of a line, says so, and closes what is open', () => {
-  const markdown = `## T\n\n<details><summary>files</summary>\n\n\`\`\`hcl\n${'a = 1\n'.repeat(100)}\`\`\`\n</details>\n`
-  expect(firstLines(markdown, markdown.length, 'x')).toBe(markdown)
-  const cut = firstLines(markdown, 200, 'https://run')
-  expect(cut.length).toBeLessThanOrEqual(200)
-  expect(cut).toMatch(
-    /a = 1\n```\n<\/details>\n\nCut here: \d+ of 108 lines are shown\. All of it: https:\/\/run\n$/,
-  )
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix'
-import { firstLines } from '../../base/count.ts'
 import { type Refusal, RegistryError } from '../../base/error.ts'
+import { firstLines } from '../../base/first-lines.ts'
 import { type CheckReport, formatCheckedModule } from '../../check/check.ts'
 import { gitHubHome } from '../../composition/github.ts'
 import { reworded } from '../../publish/publish-report.ts'

@@ -1,5 +1,5 @@
-export const id = 3150;
-export const ids = [3150];
+export const id = 6976;
+export const ids = [6976];
 export const modules = {
 
 /***/ 6543:
@@ -647,18 +647,18 @@ function parseTerraformIgnore(text) {
     if (text.length > limits/* MAX_IGNORE_BYTES */.Oi)
         throw (0,limit_errors/* ignoreFileTooLarge */.iW)(text.length);
     const rules = text.split(/\r?\n/).flatMap(parseRule);
-    const cost = new path_pattern/* MatchCost */.h();
+    const cost = new path_pattern/* MatchCost */.hf();
     const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
     // The last rule for each directory or a directory above it, as a directory has many files.
     const known = new Map([['', -1]]);
     const ruleOf = (directory) => {
         const last = known.get(directory) ??
-            Math.max(ruleOf(directoryOf(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
+            Math.max(ruleOf((0,path_pattern/* directoryOf */.jt)(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
         known.set(directory, last);
         return last;
     };
     return (path) => {
-        const above = ruleOf(directoryOf(path));
+        const above = ruleOf((0,path_pattern/* directoryOf */.jt)(path));
         const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
         if (cost.isTooHigh)
             throw (0,limit_errors/* patternsTooCostly */.Qk)('.terraformignore');
@@ -674,7 +674,7 @@ function parseRule(line) {
     const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
     try {
         // A pattern that ends in a slash is for directories, and the names of directories end in one.
-        return [{ pattern: new path_pattern/* PathPattern */.A(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
+        return [{ pattern: new path_pattern/* PathPattern */.Ad(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
     }
     catch (cause) {
         const message = `.terraformignore has a pattern that is not valid: ${(0,error/* quote */.hD)(text)}`;
@@ -682,9 +682,6 @@ function parseRule(line) {
             cause,
         });
     }
-}
-function directoryOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1060,10 +1057,7 @@ function findPromised(paths, bytes) {
     const rules = PATH_RULES.filter(({ path }) => paths.some((each) => path.test(`/${each}`)));
     if (rules.length === 0)
         return undefined;
-    const text = bytes.toString('latin1');
-    // Without its mark and the NUL bytes, ASCII in UTF-16 is ASCII.
-    const texts = text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
-    for (const each of texts)
+    for (const each of textsOf(bytes.toString('latin1')))
         for (const { name, find } of rules) {
             const at = find(each);
             if (at !== undefined)
@@ -1071,10 +1065,14 @@ function findPromised(paths, bytes) {
         }
     return undefined;
 }
+/** As UTF-8, and as UTF-16: without its mark and the NUL bytes, ASCII in UTF-16 is ASCII. */
+function textsOf(text) {
+    return text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
+}
 function findAnywhere(bytes) {
     for (let start = 0; start < bytes.length; start += limits/* SECRET_WINDOW_BYTES */.gE) {
         const text = bytes.toString('latin1', start, start + limits/* SECRET_WINDOW_BYTES */.gE + limits/* SECRET_OVERLAP_BYTES */.Bw);
-        const found = secretIn(text) ?? (text.includes('\0') ? secretIn(text.replaceAll('\0', '')) : undefined);
+        const [found] = textsOf(text).flatMap((each) => secretIn(each) ?? []);
         if (found !== undefined)
             return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 };
     }
@@ -2017,7 +2015,7 @@ async function proveWritable(repository) {
 
 /***/ }),
 
-/***/ 8859:
+/***/ 8165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2043,6 +2041,33 @@ var module_release = __webpack_require__(905);
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
+;// CONCATENATED MODULE: ./lib/base/first-lines.js
+
+/**
+ * Markdown of at most this length: the first of its lines, and a line that says how many there are. What a cut leaves open, a block of
+ * code or a part to unfold, is closed.
+ * @param where all of it is
+ */
+function firstLines(markdown, most, where) {
+    if (markdown.length <= most)
+        return markdown;
+    const lines = markdown.split('\n');
+    const end = (shown) => `\nCut here: ${shown} of ${(0,count/* counted */.h)(lines.length, 'line')} are shown. All of it: ${where}\n`;
+    let left = most - end(lines.length).length - CLOSING.length;
+    const shown = [];
+    for (const line of lines) {
+        left -= line.length + 1;
+        if (left < 0)
+            break;
+        shown.push(line);
+    }
+    const text = `${shown.join('\n')}\n`;
+    const isFenced = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
+    const isFolded = text.lastIndexOf('<details>') > text.lastIndexOf('</details>');
+    return `${text}${isFenced ? '```\n' : ''}${isFolded ? '</details>\n' : ''}${end(shown.length)}`;
+}
+const CLOSING = '```\n</details>\n';
+
 // EXTERNAL MODULE: ./lib/module/module-block.js
 var module_block = __webpack_require__(3290);
 // EXTERNAL MODULE: ./lib/module/tag.js
@@ -2097,7 +2122,7 @@ function formatReleaseNotes(about) {
     const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,module_block/* formatModuleBlock */.t)(release, registryUrl, directory)}\n\`\`\``;
     const digest = `${digestStart(release)}${pkg.facts.digest}\``;
     const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n');
-    return (0,count/* firstLines */.U)(notes, limits/* MAX_NOTES_LENGTH */.Uf, `the commits of ${(0,base_error/* quote */.hD)(release.tag)}`);
+    return firstLines(notes, limits/* MAX_NOTES_LENGTH */.Uf, `the commits of ${(0,base_error/* quote */.hD)(release.tag)}`);
 }
 function digestStart(release) {
     return `\`${assetName(release)}\`: \``;
