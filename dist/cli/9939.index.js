@@ -3079,12 +3079,12 @@ async function openSources({ environment, log, secrets, temporary }, { target, l
         indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
     };
 }
-async function openGitHub(server, showing) {
+async function openGitHub(server, logging) {
     const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7932));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
     const { QueriedOwners } = await __webpack_require__.e(/* import() */ 4592).then(__webpack_require__.bind(__webpack_require__, 4592));
     const { RepositoryTags } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.bind(__webpack_require__, 492));
-    const github = createGitHub(server, showing);
+    const github = createGitHub(server, logging);
     const repositories = new OwnerRepositories(github);
     const tags = new RepositoryTags(github);
     // GitHub answers no GraphQL without a token.

@@ -6114,10 +6114,10 @@ function isGitHub(host, serverUrl) {
     return serverUrl !== undefined && URL.canParse(serverUrl) && new URL(serverUrl).host === host;
 }
 /** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
-function gitHubHome(server, identity, showing) {
-    return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, showing));
+function gitHubHome(server, identity, logging) {
+    return (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => openHome(server, identity, logging));
 }
-async function openHome(server, identity, showing) {
+async function openHome(server, identity, logging) {
     if (identity === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, so it has no releases to store packages in', 'publish with --package index or --package git');
     }
@@ -6129,7 +6129,7 @@ async function openHome(server, identity, showing) {
         Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7932)),
         __nccwpck_require__.e(/* import() */ 7164).then(__nccwpck_require__.bind(__nccwpck_require__, 7164)),
     ]);
-    return openRepository(createGitHub({ ...server, url, apiUrl }, showing), identity.repository);
+    return openRepository(createGitHub({ ...server, url, apiUrl }, logging), identity.repository);
 }
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {

@@ -1,4 +1,4 @@
-import type { GitHubServer, GitHubShowing } from '../adapters/github/client.ts'
+import type { GitHubLogging, GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
@@ -25,15 +25,15 @@ export function isGitHub(host: string, serverUrl: string | undefined): boolean {
 export function gitHubHome(
   server: GitHubSettings | undefined,
   identity: RepositoryIdentity | undefined,
-  showing: GitHubShowing,
+  logging: GitHubLogging,
 ): () => Promise<GitHubRepository> {
-  return once(() => openHome(server, identity, showing))
+  return once(() => openHome(server, identity, logging))
 }
 
 async function openHome(
   server: GitHubSettings | undefined,
   identity: RepositoryIdentity | undefined,
-  showing: GitHubShowing,
+  logging: GitHubLogging,
 ): Promise<GitHubRepository> {
   if (identity === undefined) {
     throw new RegistryError(
@@ -54,7 +54,7 @@ async function openHome(
     import('../adapters/github/client.ts'),
     import('../adapters/github/repository.ts'),
   ])
-  return openRepository(createGitHub({ ...server, url, apiUrl }, showing), identity.repository)
+  return openRepository(createGitHub({ ...server, url, apiUrl }, logging), identity.repository)
 }
 
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */

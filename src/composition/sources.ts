@@ -1,7 +1,7 @@
 import { readVisibility } from '../adapters/git/fetch.ts'
 import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
-import type { GitHubServer, GitHubShowing } from '../adapters/github/client.ts'
+import type { GitHubLogging, GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories } from '../adapters/github/owner-repositories.ts'
 import type { RepositoryTags } from '../adapters/github/repository-tags.ts'
 import type { OwnedRepository } from '../collect/owner-listing.ts'
@@ -56,12 +56,12 @@ interface OpenGitHub {
   readonly tags: RepositoryTags
 }
 
-async function openGitHub(server: GitHubServer, showing: GitHubShowing): Promise<OpenGitHub> {
+async function openGitHub(server: GitHubServer, logging: GitHubLogging): Promise<OpenGitHub> {
   const { createGitHub } = await import('../adapters/github/client.ts')
   const { OwnerRepositories } = await import('../adapters/github/owner-repositories.ts')
   const { QueriedOwners } = await import('../adapters/github/queried-owners.ts')
   const { RepositoryTags } = await import('../adapters/github/repository-tags.ts')
-  const github = createGitHub(server, showing)
+  const github = createGitHub(server, logging)
   const repositories = new OwnerRepositories(github)
   const tags = new RepositoryTags(github)
   // GitHub answers no GraphQL without a token.

@@ -38,7 +38,7 @@ export interface GitHub {
 }
 
 /** What a client tells people, and what it hides from them. */
-export interface GitHubShowing {
+export interface GitHubLogging {
   readonly log: Log
   readonly secrets: SecretMask
 }
@@ -50,7 +50,7 @@ const NO_PAUSE = { key: () => ({ schedule: (_options: unknown, work: () => Promi
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
  * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
  */
-export function createGitHub(server: GitHubServer, { log, secrets }: GitHubShowing): GitHub {
+export function createGitHub(server: GitHubServer, { log, secrets }: GitHubLogging): GitHub {
   const budget = new RetryBudget(server.retrySeconds)
   const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin))
   // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
