@@ -209,24 +209,23 @@ describe('a connection', () => {
   const endless = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}`
 
   it.each([
-    ['bytes that are no request', 'nonsense\r\n\r\n', 400, 0],
-    ['headers that are too long', endless, 431, 0],
-    ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408, 10],
-    ['no byte', '', 408, 10],
-  ])('with %s is closed by the server, whatever its client does', async (_, text, status, seconds) => {
+    ['bytes that are no request', 'nonsense\r\n\r\n', 400],
+    ['headers that are too long', endless, 431],
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
+    ['no byte', '', 408],
+  ])('with %s is closed by the server, whatever its client does', async (_, text, status) => {
     const { port } = await startRegistryServer(index)
     // It never ends its own half.
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     onTestFinished(() => void socket.destroy())
-    const started = performance.now()
     let answer = ''
     socket.on('data', (chunk) => {
       answer += chunk
     })
     socket.on('error', () => {})
     socket.write(text)
-    await expect.poll(() => answer, { timeout: 20_000 }).toContain(`HTTP/1.1 ${status} `)
-    expect((performance.now() - started) / 1000).toBeLessThan(seconds + 4)
+    // Node.js itself waits for a minute.
+    await expect.poll(() => answer, { timeout: 30_000 }).toContain(`HTTP/1.1 ${status} `)
     // A write finds out that the other side is gone, as a half-closed one is not.
     const isClosed = async () => {
       socket.write('x')
