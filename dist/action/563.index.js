@@ -159,6 +159,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/base/run-work.js
+var run_work = __webpack_require__(65152);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(13876);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
@@ -361,13 +363,16 @@ var git_tree = __webpack_require__(69039);
 
 
 
+
 const REGULAR_FILE = /^100/;
 /** Reads the licences of modules from commits. The same file of many tags is read once. */
 class LicenseReader {
     #objects;
+    #run;
     #identifiers = new Map();
-    constructor(objects) {
+    constructor(objects, run = run_work/* runWork */.d) {
         this.#objects = objects;
+        this.#run = run;
     }
     /** The file in the directory of the module, else in the root of the repository; undefined without one. */
     async read({ commit, path }) {
@@ -394,7 +399,7 @@ class LicenseReader {
             throw (0,git_objects/* notFound */.m)(oid, path);
         const { bytes } = blob;
         const text = bytes.length > module_limits/* MAX_LICENSE_BYTES */.RQ ? '' : new TextDecoder().decode(bytes);
-        const identifier = (0,license/* licenseIdentifier */.n0)(text);
+        const identifier = this.#run(() => (0,license/* licenseIdentifier */.n0)(text));
         this.#identifiers.set(oid, identifier);
         return identifier;
     }
@@ -1258,26 +1263,35 @@ function endOf(directory, offset) {
 
 
 
+
 /**
  * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
  * what the port names, NOT_FOUND; then there is no file.
  */
-async function packModule(request, trees, temporary) {
+async function packModule(request, trees, { temporary, run }) {
     const { commit, path: module, packageRoot: root = module } = request;
     const tree = await trees.read({ commit, path: root });
-    const plan = planPackage(tree, module);
+    const plan = run(() => planPackage(tree, module));
     const screening = new PackageScreening(root, plan, request.isCommit ?? false);
     const contents = [];
+    const unscreened = [];
+    const screenAll = () => run(() => {
+        for (const { bytes, ...file } of unscreened.splice(0))
+            screening.screen(file, bytes);
+    });
     async function* readFiles() {
         let total = 0;
         for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
             total += bytes.length;
             if (total > limits/* MAX_PACKAGE_BYTES */.qv)
                 throw (0,limit_errors/* packageTooLarge */.Sj)();
-            screening.screen({ path, source }, bytes);
+            unscreened.push({ path, source, bytes });
+            if (unscreened.length === git_limits/* SCREENED_AT_ONCE */.Ke || bytes.length > git_limits/* SCREENED_BYTES */._K)
+                screenAll();
             contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length });
             yield { path, executable, bytes };
         }
+        screenAll();
     }
     const file = (0,external_node_path_.join)(temporary, `${(0,external_node_crypto_.randomUUID)()}.zip`);
     try {
@@ -1304,13 +1318,15 @@ async function packModule(request, trees, temporary) {
 
 
 
+
 /**
  * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
  * @param temporary the directory that packages are written to, which exists as long as they are needed
  * @param time for all reads together; without it there is no limit
  */
 function openModules(git, { objects, head }, temporary, time) {
-    const open = () => readersOf(new git_objects/* GitObjects */.V(git, objects, temporary, time?.signal), head);
+    const run = time?.run ?? run_work/* runWork */.d;
+    const open = () => readersOf(new git_objects/* GitObjects */.V(git, objects, temporary, time?.signal), head, run);
     let opened;
     const readers = () => {
         opened ??= open();
@@ -1320,11 +1336,11 @@ function openModules(git, { objects, head }, temporary, time) {
     return {
         signal: time?.signal,
         packer: {
-            pack: (request) => spend(() => packModule(request, readers().trees, temporary)),
+            pack: (request) => spend(() => packModule(request, readers().trees, { temporary, run })),
             discard: ({ file }) => (0,promises_.rm)(file, { force: true }),
         },
         interfaces: {
-            atCommit: (module) => spend(() => readInterface(readers().trees, readers().interfaces, module)),
+            atCommit: (module) => spend(() => readInterface(readers(), module, run)),
         },
         license: (module) => spend(() => readers().licenses.read(module)),
         config: {
@@ -1339,20 +1355,22 @@ function openModules(git, { objects, head }, temporary, time) {
         },
     };
 }
-function readersOf(objects, head) {
+function readersOf(objects, head, run) {
     return {
         trees: new ModuleTreeReader(objects),
-        interfaces: new interface_reader/* InterfaceReader */.T(),
-        licenses: new LicenseReader(objects),
-        config: gitConfigSource(objects, head),
+        interfaces: new interface_reader/* InterfaceReader */.T(run),
+        licenses: new LicenseReader(objects, run),
+        config: gitConfigSource(objects, head, run),
     };
 }
-async function readInterface(trees, interfaces, module) {
+async function readInterface({ trees, interfaces }, module, run) {
+    const tree = await trees.read(module);
     // Files that a package must not have are read, too: a comparison publishes nothing.
-    const { files } = new TreeWalk(await trees.read(module));
-    return interfaces.readListed((0,module_files/* selectInterfaceFiles */.Dm)(files), (wanted) => trees.objects.readEach('blob', wanted));
+    const { files } = run(() => new TreeWalk(tree));
+    const selected = run(() => (0,module_files/* selectInterfaceFiles */.Dm)(files));
+    return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted));
 }
-function gitConfigSource(objects, head) {
+function gitConfigSource(objects, head, run) {
     const parsed = new Map();
     const configAt = async (commit) => {
         const blob = await (0,git_tree/* readAt */.m6)(objects, { commit, path: publish_config/* CONFIG_PATH */.tF });
@@ -1360,7 +1378,7 @@ function gitConfigSource(objects, head) {
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
         const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
-        const config = parsed.get(blob.oid) ?? parseConfigFile(publish_config/* CONFIG_PATH */.tF, blob.bytes, publish_config/* configFormat */.A5);
+        const config = parsed.get(blob.oid) ?? run(() => parseConfigFile(publish_config/* CONFIG_PATH */.tF, blob.bytes, publish_config/* configFormat */.A5));
         parsed.set(blob.oid, config);
         return config;
     };

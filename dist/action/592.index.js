@@ -1188,6 +1188,8 @@ function modulesPath(id, digits) {
     return `search/modules/${id.toString(16).padStart(ID_DIGITS, '0').slice(0, digits)}.json`;
 }
 
+// EXTERNAL MODULE: ./lib/base/run-work.js
+var run_work = __webpack_require__(65152);
 ;// CONCATENATED MODULE: ./lib/site/look/colors.js
 /** Variants of the registry's colour that people can read: WCAG 2 contrast, level AA. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const AA_CONTRAST = 4.6;
@@ -1866,7 +1868,10 @@ function fileName(url) {
 
 
 
-function readmeRenderer(highlight) {
+
+
+/** @param run renders one of them; one for which it throws LIMIT_EXCEEDED is shown as text */
+function readmeRenderer(highlight, run = run_work/* runWork */.d) {
     const markdown = markdownRenderer(highlight);
     const render = keptFor((text, origin) => {
         const asText = (note) => ({
@@ -1876,8 +1881,17 @@ function readmeRenderer(highlight) {
         });
         if (marksOf(text) > MAX_MARKS)
             return asText(TOO_MANY);
-        const html = markdown(text);
-        return isTooDeep(html) ? asText(TOO_DEEP) : { ...sanitizeReadme(html, origin), notes: [] };
+        try {
+            return run(() => {
+                const html = markdown(text);
+                return isTooDeep(html) ? asText(TOO_DEEP) : { ...sanitizeReadme(html, origin), notes: [] };
+            });
+        }
+        catch (error) {
+            if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
+                return asText(TOO_SLOW);
+            throw error;
+        }
     });
     return (bytes, place) => {
         const { text, notes } = readmeText(bytes, place.hasInterface ?? false);
@@ -1900,6 +1914,7 @@ function keptFor(render) {
 }
 const TOO_DEEP = `The README nests more than ${MAX_HTML_DEPTH} elements, so this is its text.`;
 const TOO_MANY = `The README has more than ${MAX_MARKS} characters of Markdown, so this is its text.`;
+const TOO_SLOW = 'The README takes too long to be rendered, so this is its text.';
 /** What rendering costs grows with these. They are counted, as a time would be another one at each build. */
 function marksOf(text) {
     return text.match(/[!#$%&()*+:<=>@[\\\]^_`{|}~\n-]/g)?.length ?? 0;
@@ -1961,8 +1976,13 @@ function parseSiteSettings(registry) {
 
 
 
-/** @param registry the bytes of `registry.json`. Throws INDEX_INVALID, also for a wrong key below `site`. */
-function createSite(registry, highlight) {
+
+/**
+ * @param registry the bytes of `registry.json`
+ * @param run renders a README
+ * Throws INDEX_INVALID, also for a wrong key below `site`.
+ */
+function createSite(registry, highlight, run = run_work/* runWork */.d) {
     const document = (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, registry);
     const settings = parseSiteSettings(registry);
     return {
@@ -1973,7 +1993,7 @@ function createSite(registry, highlight) {
         script: asset('site', 'js', SCRIPT),
         icon: asset('icon', 'svg', iconOf(document.name, settings.color)),
         highlight,
-        readme: readmeRenderer(highlight),
+        readme: readmeRenderer(highlight, run),
     };
 }
 /** The first letter of the name on the colour. */

@@ -157,6 +157,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 var bounded_map = __webpack_require__(88863);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(92234);
+// EXTERNAL MODULE: ./lib/base/run-work.js
+var run_work = __webpack_require__(65152);
 // EXTERNAL MODULE: ./lib/interface/limits.js
 var limits = __webpack_require__(14051);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
@@ -1868,14 +1870,20 @@ function parseConfiguration(path, text) {
 
 
 
+
 const NO_BYTES = new Uint8Array();
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
  * versions share the objects of their equal directories. A file that does not parse, or is beyond a limit, becomes a diagnostic.
  */
 class InterfaceReader {
+    #run;
     #parsed = new bounded_map/* BoundedMap */.E(MAX_CACHED_FILE_BYTES);
     #directories = new bounded_map/* BoundedMap */.E(MAX_CACHED_DIRECTORY_BYTES);
+    /** @param run parses a file, and reads a directory of parsed files */
+    constructor(run = run_work/* runWork */.d) {
+        this.#run = run;
+    }
     inPackage(zip, subdirectory) {
         const prefix = (0,package_package/* rootPrefix */.R)(subdirectory);
         const files = [...(0,stored_zip_reader/* readStoredZip */.n)(zip)].filter(({ path }) => path.startsWith(prefix));
@@ -1886,8 +1894,8 @@ class InterfaceReader {
         const limits = new ConfigurationLimits();
         const read = [];
         for await (const file of files)
-            read.push(readFile(file, limits));
-        return interfaceFromFiles(read);
+            read.push(this.#run(() => readFile(file, limits)));
+        return this.#run(() => interfaceFromFiles(read));
     }
     /** Reads a module of which the files are known. @param load the contents of some of them, in their order */
     async readListed(files, load) {
@@ -1925,7 +1933,8 @@ class InterfaceReader {
         }
         const unread = files.filter((file) => !read.has(file));
         for await (const [file, { bytes }] of load(unread)) {
-            const found = { ...readFile({ path: file.path, bytes }, limits), size: bytes.length };
+            const parsed = this.#run(() => readFile({ path: file.path, bytes }, limits));
+            const found = { ...parsed, size: bytes.length };
             if (limits.isExceeded)
                 break;
             read.set(file, found);
@@ -1937,7 +1946,7 @@ class InterfaceReader {
     #readDirectory(path, files, read) {
         const own = files.map((file) => read.get(file)).filter((file) => file !== undefined);
         const size = sum(own.filter(({ parsed }) => parsed !== undefined));
-        const directory = { ...readDirectory(path, own), size };
+        const directory = { ...this.#run(() => readDirectory(path, own)), size };
         this.#directories.set(keyOf(files), directory, sum(own) * DIRECTORY_BYTES_FOR_EACH);
         return directory;
     }

@@ -491,6 +491,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
+/***/ 30714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 38522:
 /***/ ((module) => {
 
@@ -846,7 +853,7 @@ async function act() {
     output.checkOutputs();
     const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .parseEvent */ .wj)(await readPayload(), environment);
     if (inputs.site !== undefined && !inputs['dry-run']) {
-        const { prepareSite } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(457), __nccwpck_require__.e(492), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16592));
+        const { prepareSite } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(492), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16592));
         prepareSite(inputs.site, environment);
     }
     if (inputs.marks) {
@@ -859,7 +866,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(457), __nccwpck_require__.e(624), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(769), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3882));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(624), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(769), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3882));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -887,7 +894,7 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(457), __nccwpck_require__.e(624), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(769), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(624), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(769), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 58110));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 624).then(__nccwpck_require__.bind(__nccwpck_require__, 95624));
@@ -903,7 +910,7 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(457), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55852));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80000));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
@@ -914,7 +921,7 @@ async function collect(inputs, event) {
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(457), __nccwpck_require__.e(788), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(788), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
     const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
     const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
     const date = new Date().toISOString().replace(/\.\d+/, '');
@@ -933,7 +940,7 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(457), __nccwpck_require__.e(492), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16592));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(492), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16592));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */

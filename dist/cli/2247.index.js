@@ -85,6 +85,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 var bounded_map = __webpack_require__(8863);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/run-work.js
+var run_work = __webpack_require__(5152);
 // EXTERNAL MODULE: ./lib/interface/limits.js
 var limits = __webpack_require__(4051);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
@@ -767,14 +769,20 @@ var hcl_limits = __webpack_require__(3786);
 
 
 
+
 const NO_BYTES = new Uint8Array();
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
  * versions share the objects of their equal directories. A file that does not parse, or is beyond a limit, becomes a diagnostic.
  */
 class InterfaceReader {
+    #run;
     #parsed = new bounded_map/* BoundedMap */.E(hcl_limits/* MAX_CACHED_FILE_BYTES */.pl);
     #directories = new bounded_map/* BoundedMap */.E(hcl_limits/* MAX_CACHED_DIRECTORY_BYTES */.Uh);
+    /** @param run parses a file, and reads a directory of parsed files */
+    constructor(run = run_work/* runWork */.d) {
+        this.#run = run;
+    }
     inPackage(zip, subdirectory) {
         const prefix = (0,package_package/* rootPrefix */.R)(subdirectory);
         const files = [...(0,stored_zip_reader/* readStoredZip */.n)(zip)].filter(({ path }) => path.startsWith(prefix));
@@ -785,8 +793,8 @@ class InterfaceReader {
         const limits = new configuration_limits/* ConfigurationLimits */.J();
         const read = [];
         for await (const file of files)
-            read.push(readFile(file, limits));
-        return interfaceFromFiles(read);
+            read.push(this.#run(() => readFile(file, limits)));
+        return this.#run(() => interfaceFromFiles(read));
     }
     /** Reads a module of which the files are known. @param load the contents of some of them, in their order */
     async readListed(files, load) {
@@ -824,7 +832,8 @@ class InterfaceReader {
         }
         const unread = files.filter((file) => !read.has(file));
         for await (const [file, { bytes }] of load(unread)) {
-            const found = { ...readFile({ path: file.path, bytes }, limits), size: bytes.length };
+            const parsed = this.#run(() => readFile({ path: file.path, bytes }, limits));
+            const found = { ...parsed, size: bytes.length };
             if (limits.isExceeded)
                 break;
             read.set(file, found);
@@ -836,7 +845,7 @@ class InterfaceReader {
     #readDirectory(path, files, read) {
         const own = files.map((file) => read.get(file)).filter((file) => file !== undefined);
         const size = sum(own.filter(({ parsed }) => parsed !== undefined));
-        const directory = { ...readDirectory(path, own), size };
+        const directory = { ...this.#run(() => readDirectory(path, own)), size };
         this.#directories.set(keyOf(files), directory, sum(own) * hcl_limits/* DIRECTORY_BYTES_FOR_EACH */.Cu);
         return directory;
     }
@@ -866,6 +875,18 @@ function keyOf(files) {
 function sum(files) {
     return files.reduce((bytes, { size }) => bytes + size, 0);
 }
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ runWork)
+/* harmony export */ });
+/** For work of the user's own, which may take as long as it likes. */
+const runWork = (work) => work();
 
 
 /***/ }),

@@ -2,6 +2,46 @@ export const id = 5837;
 export const ids = [5837];
 export const modules = {
 
+/***/ 1790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withinTime)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+
+const WORK = Symbol.for('module-registry.work');
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script(`globalThis[Symbol.for('module-registry.work')]()`);
+/**
+ * Runs work that has no `await`, and ends it when its time is up, also inside of a loop or a regular expression: a thread of V8 looks at
+ * the clock. What the work has changed outside of itself stays half done. Throws what the work throws, or what `late` gives.
+ * https://nodejs.org/api/vm.html#scriptruninthiscontextoptions
+ */
+function withinTime(milliseconds, work, late) {
+    let result;
+    Reflect.set(globalThis, WORK, () => {
+        result = { of: work() };
+    });
+    try {
+        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+    }
+    catch (error) {
+        throw isTimeout(error) ? late() : error;
+    }
+    finally {
+        Reflect.deleteProperty(globalThis, WORK);
+    }
+    if (result === undefined)
+        throw late();
+    return result.of;
+}
+function isTimeout(error) {
+    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+
+
+/***/ }),
+
 /***/ 5837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,8 +55,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/hcl-highlighter.js
 var hcl_highlighter = __webpack_require__(6965);
+// EXTERNAL MODULE: ./lib/adapters/node/within-time.js
+var within_time = __webpack_require__(1790);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/base/run-work.js
+var run_work = __webpack_require__(5152);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -142,8 +188,12 @@ var site_modules = __webpack_require__(6160);
 
 
 
-/** Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`. */
-function pageRenderer(highlight) {
+
+/**
+ * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
+ * @param run renders a README; one that takes too long is shown as text
+ */
+function pageRenderer(highlight, run = run_work/* runWork */.d) {
     let known;
     const graphs = new WeakMap();
     const siteOf = async (read) => {
@@ -152,7 +202,7 @@ function pageRenderer(highlight) {
         if (known?.digest === digest)
             return known.site;
         (0,index_files/* registryIn */.hY)(new Map(bytes.length === 0 ? [] : [[paths/* REGISTRY_PATH */.aA, bytes]]));
-        known = { digest, site: (0,site_site/* createSite */.h)(bytes, highlight) };
+        known = { digest, site: (0,site_site/* createSite */.h)(bytes, highlight, run) };
         return known.site;
     };
     const graphOf = async ({ modules }, { host }) => {
@@ -207,12 +257,19 @@ function page_renderer_document(site, html) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var limits = __webpack_require__(8576);
 ;// CONCATENATED MODULE: ./lib/composition/page-renderer.js
 
 
-/** The website as a server shows it. */
-function openPageRenderer() {
-    return pageRenderer(hcl_highlighter/* highlightHcl */.W);
+
+
+
+/** The website as a server shows it. Other requests wait while a README is rendered, so that has a time. */
+function openPageRenderer(milliseconds = limits/* README_MS */.Ku) {
+    const late = () => new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
+    const run = (work) => (0,within_time/* withinTime */.d)(milliseconds, work, late);
+    return pageRenderer(hcl_highlighter/* highlightHcl */.W, run);
 }
 
 

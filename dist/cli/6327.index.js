@@ -290,6 +290,18 @@ function findWrongEscape(text) {
 
 /***/ }),
 
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ runWork)
+/* harmony export */ });
+/** For work of the user's own, which may take as long as it likes. */
+const runWork = (work) => work();
+
+
+/***/ }),
+
 /***/ 8129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2655,6 +2667,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/html.js
 var base_html = __webpack_require__(4512);
+// EXTERNAL MODULE: ./lib/base/run-work.js
+var run_work = __webpack_require__(5152);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -2852,6 +2866,8 @@ const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet
 
 // EXTERNAL MODULE: ./lib/base/bounded-map.js
 var bounded_map = __webpack_require__(8863);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/site/limits.js
 var limits = __webpack_require__(1307);
 // EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
@@ -3345,7 +3361,10 @@ function fileName(url) {
 
 
 
-function readmeRenderer(highlight) {
+
+
+/** @param run renders one of them; one for which it throws LIMIT_EXCEEDED is shown as text */
+function readmeRenderer(highlight, run = run_work/* runWork */.d) {
     const markdown = markdownRenderer(highlight);
     const render = keptFor((text, origin) => {
         const asText = (note) => ({
@@ -3355,8 +3374,17 @@ function readmeRenderer(highlight) {
         });
         if (marksOf(text) > limits/* MAX_MARKS */.__)
             return asText(TOO_MANY);
-        const html = markdown(text);
-        return isTooDeep(html) ? asText(TOO_DEEP) : { ...sanitizeReadme(html, origin), notes: [] };
+        try {
+            return run(() => {
+                const html = markdown(text);
+                return isTooDeep(html) ? asText(TOO_DEEP) : { ...sanitizeReadme(html, origin), notes: [] };
+            });
+        }
+        catch (error) {
+            if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
+                return asText(TOO_SLOW);
+            throw error;
+        }
     });
     return (bytes, place) => {
         const { text, notes } = readmeText(bytes, place.hasInterface ?? false);
@@ -3379,6 +3407,7 @@ function keptFor(render) {
 }
 const TOO_DEEP = `The README nests more than ${limits/* MAX_HTML_DEPTH */.n7} elements, so this is its text.`;
 const TOO_MANY = `The README has more than ${limits/* MAX_MARKS */.__} characters of Markdown, so this is its text.`;
+const TOO_SLOW = 'The README takes too long to be rendered, so this is its text.';
 /** What rendering costs grows with these. They are counted, as a time would be another one at each build. */
 function marksOf(text) {
     return text.match(/[!#$%&()*+:<=>@[\\\]^_`{|}~\n-]/g)?.length ?? 0;
@@ -3399,8 +3428,6 @@ function isTooDeep(html) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(3339);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
 ;// CONCATENATED MODULE: ./lib/site/site-settings.js
@@ -3433,7 +3460,7 @@ function parseSiteSettings(registry) {
         return parsed.data;
     const [issue] = parsed.error.issues;
     const key = ['site', ...(issue?.path ?? [])].join('.');
-    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(key)} in ${paths/* REGISTRY_PATH */.aA} is not valid: it ${issue?.message ?? 'is unknown'}`, `correct ${key} in ${paths/* REGISTRY_PATH */.aA}, or take it out: docs/website.md has the keys`);
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(key)} in ${paths/* REGISTRY_PATH */.aA} is not valid: it ${issue?.message ?? 'is unknown'}`, `correct ${key} in ${paths/* REGISTRY_PATH */.aA}, or take it out: docs/website.md has the keys`);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/site.js
@@ -3446,8 +3473,13 @@ function parseSiteSettings(registry) {
 
 
 
-/** @param registry the bytes of `registry.json`. Throws INDEX_INVALID, also for a wrong key below `site`. */
-function createSite(registry, highlight) {
+
+/**
+ * @param registry the bytes of `registry.json`
+ * @param run renders a README
+ * Throws INDEX_INVALID, also for a wrong key below `site`.
+ */
+function createSite(registry, highlight, run = run_work/* runWork */.d) {
     const document = (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, registry);
     const settings = parseSiteSettings(registry);
     return {
@@ -3458,7 +3490,7 @@ function createSite(registry, highlight) {
         script: asset('site', 'js', SCRIPT),
         icon: asset('icon', 'svg', iconOf(document.name, settings.color)),
         highlight,
-        readme: readmeRenderer(highlight),
+        readme: readmeRenderer(highlight, run),
     };
 }
 /** The first letter of the name on the colour. */

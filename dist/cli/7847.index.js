@@ -46,7 +46,7 @@ async function eachInParallel(members, atOnce, work) {
 
 /***/ }),
 
-/***/ 5152:
+/***/ 2771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

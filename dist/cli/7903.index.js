@@ -265,12 +265,14 @@ async function requireGit(git) {
 /* harmony export */   Ip: () => (/* binding */ TAGS_LISTING_MS),
 /* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
 /* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
+/* harmony export */   Ke: () => (/* binding */ SCREENED_AT_ONCE),
 /* harmony export */   N2: () => (/* binding */ MAX_SMALL_BYTES),
 /* harmony export */   OP: () => (/* binding */ MAX_WRITERS),
 /* harmony export */   QH: () => (/* binding */ MAX_CACHED_BYTES),
 /* harmony export */   TC: () => (/* binding */ NETWORK_CALL_MS),
 /* harmony export */   Xe: () => (/* binding */ BRANCH_LISTING_MS),
 /* harmony export */   Y1: () => (/* binding */ SIZE_CHECK_MS),
+/* harmony export */   _K: () => (/* binding */ SCREENED_BYTES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
 /* harmony export */   b_: () => (/* binding */ MAX_AHEAD),
 /* harmony export */   bi: () => (/* binding */ MAX_CHANGES_BYTES),
@@ -350,6 +352,10 @@ const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 const MAX_HELPER_STDERR_LENGTH = 16 * 1024;
 /** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
 const MAX_LISTED_PATHS = 100;
+/** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
+const SCREENED_AT_ONCE = 50;
+/** Bytes of a file that does not wait for others. */
+const SCREENED_BYTES = 64 * 1024;
 
 
 /***/ }),

@@ -11,9 +11,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
+/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1790);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
+
 
 
 
@@ -31,9 +33,9 @@ async function withinLimits(source, { megabytes, seconds }, directory, work) {
         if (isTooLarge)
             controller.abort(limitExceeded(source, `${megabytes} MiB`));
     };
-    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(seconds, 'second')));
+    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(seconds, 'second')));
     const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SIZE_CHECK_MS */ .Y1);
+    const sizeChecks = setInterval(checkSize, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .SIZE_CHECK_MS */ .Y1);
     try {
         const result = await work(signal);
         await checkSize();
@@ -81,6 +83,15 @@ class PackingTime {
             this.signal.throwIfAborted();
         }
     }
+    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
+    run = (work) => {
+        this.signal.throwIfAborted();
+        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
+        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
+            this.#end();
+            return this.signal.reason;
+        });
+    };
     #start() {
         this.#running += 1;
         if (this.#running > 1)
@@ -98,7 +109,7 @@ class PackingTime {
             this.#end();
     }
     #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
+        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
     }
 }
 function limitExceeded(source, limit) {
@@ -342,6 +353,46 @@ function decoded({ headers, bytes }, maxBytes) {
     catch {
         return bytes;
     }
+}
+
+
+/***/ }),
+
+/***/ 1790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withinTime)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+
+const WORK = Symbol.for('module-registry.work');
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script(`globalThis[Symbol.for('module-registry.work')]()`);
+/**
+ * Runs work that has no `await`, and ends it when its time is up, also inside of a loop or a regular expression: a thread of V8 looks at
+ * the clock. What the work has changed outside of itself stays half done. Throws what the work throws, or what `late` gives.
+ * https://nodejs.org/api/vm.html#scriptruninthiscontextoptions
+ */
+function withinTime(milliseconds, work, late) {
+    let result;
+    Reflect.set(globalThis, WORK, () => {
+        result = { of: work() };
+    });
+    try {
+        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+    }
+    catch (error) {
+        throw isTimeout(error) ? late() : error;
+    }
+    finally {
+        Reflect.deleteProperty(globalThis, WORK);
+    }
+    if (result === undefined)
+        throw late();
+    return result.of;
+}
+function isTimeout(error) {
+    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
 

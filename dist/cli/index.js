@@ -170,6 +170,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 8522:
 /***/ ((module) => {
 
@@ -6150,6 +6157,7 @@ function parseRetrySeconds(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CR: () => (/* binding */ INDEX_RACE_MS),
 /* harmony export */   FM: () => (/* binding */ DEFAULT_RETRY_SECONDS),
+/* harmony export */   Ku: () => (/* binding */ README_MS),
 /* harmony export */   cp: () => (/* binding */ EXPOSURE_ANSWER_MS),
 /* harmony export */   hx: () => (/* binding */ INDEX_ANSWER_MS)
 /* harmony export */ });
@@ -6164,6 +6172,8 @@ const INDEX_RACE_MS = 10 * 60_000;
 const DEFAULT_RETRY_SECONDS = 30;
 /** Time that the server of an index has to say who may read it. Then the index counts as private. */
 const INDEX_ANSWER_MS = 60_000;
+/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
+const README_MS = 500;
 
 
 /***/ }),

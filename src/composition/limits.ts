@@ -13,3 +13,6 @@ export const DEFAULT_RETRY_SECONDS = 30
 
 /** Time that the server of an index has to say who may read it. Then the index counts as private. */
 export const INDEX_ANSWER_MS = 60_000
+
+/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
+export const README_MS = 500

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runWork } from '../base/run-work.ts'
 import type { CatalogEntry } from '../index/format/catalog.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
@@ -26,8 +27,11 @@ interface PageSources {
   readonly modules: () => Promise<readonly CatalogEntry[]>
 }
 
-/** Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`. */
-export function pageRenderer(highlight: Highlighter) {
+/**
+ * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
+ * @param run renders a README; one that takes too long is shown as text
+ */
+export function pageRenderer(highlight: Highlighter, run = runWork) {
   let known: { readonly digest: string; readonly site: Site } | undefined
   const graphs = new WeakMap<readonly CatalogEntry[], ModuleGraph>()
   const siteOf = async (read: ReadFile): Promise<Site> => {
@@ -35,7 +39,7 @@ export function pageRenderer(highlight: Highlighter) {
     const digest = createHash('sha256').update(bytes).digest('hex')
     if (known?.digest === digest) return known.site
     registryIn(new Map(bytes.length === 0 ? [] : [[REGISTRY_PATH, bytes]]))
-    known = { digest, site: createSite(bytes, highlight) }
+    known = { digest, site: createSite(bytes, highlight, run) }
     return known.site
   }
   const graphOf = async ({ modules }: PageSources, { host }: Site): Promise<ModuleGraph> => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../base/html.ts'
+import { runWork } from '../base/run-work.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
@@ -40,8 +41,12 @@ export interface SiteModule extends ModuleAddress {
   readonly dependencies: readonly string[]
 }
 
-/** @param registry the bytes of `registry.json`. Throws INDEX_INVALID, also for a wrong key below `site`. */
-export function createSite(registry: Uint8Array, highlight: Highlighter): Site {
+/**
+ * @param registry the bytes of `registry.json`
+ * @param run renders a README
+ * Throws INDEX_INVALID, also for a wrong key below `site`.
+ */
+export function createSite(registry: Uint8Array, highlight: Highlighter, run = runWork): Site {
   const document = parseRegistryDocument(REGISTRY_PATH, registry)
   const settings = parseSiteSettings(registry)
   return {
@@ -52,7 +57,7 @@ export function createSite(registry: Uint8Array, highlight: Highlighter): Site {
     script: asset('site', 'js', SCRIPT),
     icon: asset('icon', 'svg', iconOf(document.name, settings.color)),
     highlight,
-    readme: readmeRenderer(highlight),
+    readme: readmeRenderer(highlight, run),
   }
 }
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findSecret } from '../../src/package/secret-files.ts'
+import { inTime } from '../support/in-time.ts'
 import { gitHubToken, privateKey, randomText } from '../support/package/secrets.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -242,9 +243,7 @@ it.each([
   ['x', '-----BEGIN PRIVATE KEY-----'],
   ['x.pem', `-----BEGIN PRIVATE KEY-----${'\\'.repeat(30_000)}`],
   ['terraform.tfstate', '{"modules":['],
-])('takes no time for %s with many %j', (path, part) => {
+])('ends for %s with many %j', (path, part) => {
   const bytes = Buffer.from(part.repeat((2 * 1024 * 1024) / part.length))
-  const started = process.cpuUsage()
-  findSecret([path], bytes)
-  expect(process.cpuUsage(started).user).toBeLessThan(4_000_000)
+  expect(() => inTime(() => findSecret([path], bytes))).not.toThrow()
 })

@@ -91,7 +91,9 @@ describe('bench real', () => {
       /real: newest releases that are refused +0 that clients may load, 1 in all of 2 repositories {2}met/,
     )
     expect(stdout).toMatch(/real: one collect of all .* 4 versions/)
-    expect(stdout).toMatch(/real: version gate +50 % accepted by enforce, 50 % too small for major changes, 50 % as strict SemVer/)
+    expect(stdout).toMatch(
+      /real: version gate +50 % accepted by enforce, 50 % too small for major changes, 50 % as strict SemVer/,
+    )
     expect(JSON.parse(readFileSync(file, 'utf8')).repositories[1].gate).toMatchObject({
       tooSmall: [
         {

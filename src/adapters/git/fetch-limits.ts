@@ -2,7 +2,9 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { counted } from '../../base/count.ts'
 import { quote, RegistryError } from '../../base/error.ts'
+import type { RunWork } from '../../base/run-work.ts'
 import type { SourceLimits } from '../../collect/registry-config.ts'
+import { withinTime } from '../node/within-time.ts'
 import { SIZE_CHECK_MS } from './limits.ts'
 
 /**
@@ -70,6 +72,16 @@ export class PackingTime {
       this.#stop()
       this.signal.throwIfAborted()
     }
+  }
+
+  /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
+  readonly run: RunWork = (work) => {
+    this.signal.throwIfAborted()
+    const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0
+    return withinTime(this.#leftMs - spent, work, () => {
+      this.#end()
+      return this.signal.reason
+    })
   }
 
   #start(): void {

@@ -1,3 +1,4 @@
+import { type RunWork, runWork } from '../../base/run-work.ts'
 import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
 import { MAX_LICENSE_BYTES } from '../../module/limits.ts'
 import type { ModulePath } from '../../publish/ports.ts'
@@ -9,10 +10,12 @@ const REGULAR_FILE = /^100/
 /** Reads the licences of modules from commits. The same file of many tags is read once. */
 export class LicenseReader {
   readonly #objects: GitObjects
+  readonly #run: RunWork
   readonly #identifiers = new Map<string, string | undefined>()
 
-  constructor(objects: GitObjects) {
+  constructor(objects: GitObjects, run = runWork) {
     this.#objects = objects
+    this.#run = run
   }
 
   /** The file in the directory of the module, else in the root of the repository; undefined without one. */
@@ -39,7 +42,7 @@ export class LicenseReader {
     if (blob === undefined) throw notFound(oid, path)
     const { bytes } = blob
     const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes)
-    const identifier = licenseIdentifier(text)
+    const identifier = this.#run(() => licenseIdentifier(text))
     this.#identifiers.set(oid, identifier)
     return identifier
   }

@@ -88,3 +88,9 @@ export const MAX_HELPER_STDERR_LENGTH = 16 * 1024
 
 /** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
 export const MAX_LISTED_PATHS = 100
+
+/** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
+export const SCREENED_AT_ONCE = 50
+
+/** Bytes of a file that does not wait for others. */
+export const SCREENED_BYTES = 64 * 1024

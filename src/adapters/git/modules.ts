@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { type RunWork, runWork } from '../../base/run-work.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
@@ -18,6 +19,7 @@ import { parseTree, readAt } from './tree.ts'
 interface ReadingTime {
   readonly signal: AbortSignal
   spend<T>(work: () => Promise<T>): Promise<T>
+  readonly run: RunWork
 }
 
 /**
@@ -31,7 +33,8 @@ export function openModules(
   temporary: string,
   time?: ReadingTime,
 ): Pick<ModuleRepository, 'packer' | 'interfaces' | 'license' | 'config' | 'close' | 'signal'> {
-  const open = () => readersOf(new GitObjects(git, objects, temporary, time?.signal), head)
+  const run = time?.run ?? runWork
+  const open = () => readersOf(new GitObjects(git, objects, temporary, time?.signal), head, run)
   let opened: ReturnType<typeof open> | undefined
   const readers = () => {
     opened ??= open()
@@ -41,11 +44,11 @@ export function openModules(
   return {
     signal: time?.signal,
     packer: {
-      pack: (request) => spend(() => packModule(request, readers().trees, temporary)),
+      pack: (request) => spend(() => packModule(request, readers().trees, { temporary, run })),
       discard: ({ file }) => rm(file, { force: true }),
     },
     interfaces: {
-      atCommit: (module) => spend(() => readInterface(readers().trees, readers().interfaces, module)),
+      atCommit: (module) => spend(() => readInterface(readers(), module, run)),
     },
     license: (module) => spend(() => readers().licenses.read(module)),
     config: {
@@ -61,35 +64,35 @@ export function openModules(
   }
 }
 
-function readersOf(objects: GitObjects, head: string | undefined) {
+function readersOf(objects: GitObjects, head: string | undefined, run: RunWork) {
   return {
     trees: new ModuleTreeReader(objects),
-    interfaces: new InterfaceReader(),
-    licenses: new LicenseReader(objects),
-    config: gitConfigSource(objects, head),
+    interfaces: new InterfaceReader(run),
+    licenses: new LicenseReader(objects, run),
+    config: gitConfigSource(objects, head, run),
   }
 }
 
 async function readInterface(
-  trees: ModuleTreeReader,
-  interfaces: InterfaceReader,
+  { trees, interfaces }: Pick<ReturnType<typeof readersOf>, 'trees' | 'interfaces'>,
   module: ModulePath,
+  run: RunWork,
 ): Promise<ModuleInterface> {
+  const tree = await trees.read(module)
   // Files that a package must not have are read, too: a comparison publishes nothing.
-  const { files } = new TreeWalk(await trees.read(module))
-  return interfaces.readListed(selectInterfaceFiles(files), (wanted) =>
-    trees.objects.readEach('blob', wanted),
-  )
+  const { files } = run(() => new TreeWalk(tree))
+  const selected = run(() => selectInterfaceFiles(files))
+  return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted))
 }
 
-function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigSource {
+function gitConfigSource(objects: GitObjects, head: string | undefined, run: RunWork): ConfigSource {
   const parsed = new Map<string, RepositoryConfig>()
   const configAt = async (commit: string) => {
     const blob = await readAt(objects, { commit, path: CONFIG_PATH })
     if (blob?.type !== 'blob') return undefined
     // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
     const { parseConfigFile } = await import('../filesystem/config-file.ts')
-    const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes, configFormat)
+    const config = parsed.get(blob.oid) ?? run(() => parseConfigFile(CONFIG_PATH, blob.bytes, configFormat))
     parsed.set(blob.oid, config)
     return config
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { RunWork } from '../../base/run-work.ts'
 import { packageTooLarge } from '../../package/limit-errors.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
@@ -8,6 +9,7 @@ import { equalsTree, planPackage } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
 import type { PackRequest } from '../../publish/ports.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
+import { SCREENED_AT_ONCE, SCREENED_BYTES } from './limits.ts'
 import type { ModuleTreeReader } from './module-tree.ts'
 
 /**
@@ -17,13 +19,18 @@ import type { ModuleTreeReader } from './module-tree.ts'
 export async function packModule(
   request: PackRequest,
   trees: ModuleTreeReader,
-  temporary: string,
+  { temporary, run }: { readonly temporary: string; readonly run: RunWork },
 ): Promise<Package> {
   const { commit, path: module, packageRoot: root = module } = request
   const tree = await trees.read({ commit, path: root })
-  const plan = planPackage(tree, module)
+  const plan = run(() => planPackage(tree, module))
   const screening = new PackageScreening(root, plan, request.isCommit ?? false)
   const contents: PackagedFile[] = []
+  const unscreened: { readonly path: string; readonly source: string; readonly bytes: Uint8Array }[] = []
+  const screenAll = () =>
+    run(() => {
+      for (const { bytes, ...file } of unscreened.splice(0)) screening.screen(file, bytes)
+    })
   async function* readFiles(): AsyncGenerator<ZipEntry> {
     let total = 0
     for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach(
@@ -32,10 +39,12 @@ export async function packModule(
     )) {
       total += bytes.length
       if (total > MAX_PACKAGE_BYTES) throw packageTooLarge()
-      screening.screen({ path, source }, bytes)
+      unscreened.push({ path, source, bytes })
+      if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES) screenAll()
       contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length })
       yield { path, executable, bytes }
     }
+    screenAll()
   }
   const file = join(temporary, `${randomUUID()}.zip`)
   try {

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { groupBy } from '../../base/group.ts'
+import { type RunWork, runWork } from '../../base/run-work.ts'
 import type { PackagedInterfaces } from '../../index/ports.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import {
@@ -52,8 +53,14 @@ const NO_BYTES = new Uint8Array()
  * versions share the objects of their equal directories. A file that does not parse, or is beyond a limit, becomes a diagnostic.
  */
 export class InterfaceReader implements PackagedInterfaces {
+  readonly #run: RunWork
   readonly #parsed = new BoundedMap<KeptFile>(MAX_CACHED_FILE_BYTES)
   readonly #directories = new BoundedMap<KeptDirectory>(MAX_CACHED_DIRECTORY_BYTES)
+
+  /** @param run parses a file, and reads a directory of parsed files */
+  constructor(run = runWork) {
+    this.#run = run
+  }
 
   inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface> {
     const prefix = rootPrefix(subdirectory)
@@ -67,8 +74,8 @@ export class InterfaceReader implements PackagedInterfaces {
   async read(files: Iterable<ModuleFile> | AsyncIterable<ModuleFile>): Promise<ModuleInterface> {
     const limits = new ConfigurationLimits()
     const read: ReadFile[] = []
-    for await (const file of files) read.push(readFile(file, limits))
-    return interfaceFromFiles(read)
+    for await (const file of files) read.push(this.#run(() => readFile(file, limits)))
+    return this.#run(() => interfaceFromFiles(read))
   }
 
   /** Reads a module of which the files are known. @param load the contents of some of them, in their order */
@@ -109,7 +116,8 @@ export class InterfaceReader implements PackagedInterfaces {
     }
     const unread = files.filter((file) => !read.has(file))
     for await (const [file, { bytes }] of load(unread)) {
-      const found = { ...readFile({ path: file.path, bytes }, limits), size: bytes.length }
+      const parsed = this.#run(() => readFile({ path: file.path, bytes }, limits))
+      const found = { ...parsed, size: bytes.length }
       if (limits.isExceeded) break
       read.set(file, found)
       if (found.parsed !== undefined)
@@ -125,7 +133,7 @@ export class InterfaceReader implements PackagedInterfaces {
   ): KeptDirectory {
     const own = files.map((file) => read.get(file)).filter((file) => file !== undefined)
     const size = sum(own.filter(({ parsed }) => parsed !== undefined))
-    const directory = { ...readDirectory(path, own), size }
+    const directory = { ...this.#run(() => readDirectory(path, own)), size }
     this.#directories.set(keyOf(files), directory, sum(own) * DIRECTORY_BYTES_FOR_EACH)
     return directory
   }

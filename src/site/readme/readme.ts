@@ -1,5 +1,7 @@
 import { BoundedMap } from '../../base/bounded-map.ts'
+import { RegistryError } from '../../base/error.ts'
 import { escapeHtml } from '../../base/html.ts'
+import { runWork } from '../../base/run-work.ts'
 import { MAX_HTML_DEPTH, MAX_KEPT_README_BYTES, MAX_MARKS } from '../limits.ts'
 import type { Highlighter } from '../look/highlighter.ts'
 import { markdownRenderer } from './markdown.ts'
@@ -17,7 +19,8 @@ export interface RenderedReadme {
 /** Renders READMEs. Any bytes give a result. */
 export type ReadmeRenderer = (bytes: Uint8Array, place: ReadmePlace) => RenderedReadme
 
-export function readmeRenderer(highlight: Highlighter): ReadmeRenderer {
+/** @param run renders one of them; one for which it throws LIMIT_EXCEEDED is shown as text */
+export function readmeRenderer(highlight: Highlighter, run = runWork): ReadmeRenderer {
   const markdown = markdownRenderer(highlight)
   const render = keptFor((text, origin) => {
     const asText = (note: string) => ({
@@ -26,8 +29,15 @@ export function readmeRenderer(highlight: Highlighter): ReadmeRenderer {
       notes: [note],
     })
     if (marksOf(text) > MAX_MARKS) return asText(TOO_MANY)
-    const html = markdown(text)
-    return isTooDeep(html) ? asText(TOO_DEEP) : { ...sanitizeReadme(html, origin), notes: [] }
+    try {
+      return run(() => {
+        const html = markdown(text)
+        return isTooDeep(html) ? asText(TOO_DEEP) : { ...sanitizeReadme(html, origin), notes: [] }
+      })
+    } catch (error) {
+      if (error instanceof RegistryError && error.code === 'LIMIT_EXCEEDED') return asText(TOO_SLOW)
+      throw error
+    }
   })
   return (bytes, place) => {
     const { text, notes } = readmeText(bytes, place.hasInterface ?? false)
@@ -53,6 +63,7 @@ function keptFor(render: Render): Render {
 
 const TOO_DEEP = `The README nests more than ${MAX_HTML_DEPTH} elements, so this is its text.`
 const TOO_MANY = `The README has more than ${MAX_MARKS} characters of Markdown, so this is its text.`
+const TOO_SLOW = 'The README takes too long to be rendered, so this is its text.'
 
 /** What rendering costs grows with these. They are counted, as a time would be another one at each build. */
 function marksOf(text: string): number {

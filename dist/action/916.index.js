@@ -1,5 +1,5 @@
-export const id = 457;
-export const ids = [457];
+export const id = 916;
+export const ids = [916];
 export const modules = {
 
 /***/ 40751:
@@ -2347,12 +2347,14 @@ function pathsIn(listed) {
 /* harmony export */   HJ: () => (/* binding */ MAX_HEAD_AGE_MS),
 /* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
 /* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
+/* harmony export */   Ke: () => (/* binding */ SCREENED_AT_ONCE),
 /* harmony export */   N2: () => (/* binding */ MAX_SMALL_BYTES),
 /* harmony export */   OP: () => (/* binding */ MAX_WRITERS),
 /* harmony export */   QH: () => (/* binding */ MAX_CACHED_BYTES),
 /* harmony export */   TC: () => (/* binding */ NETWORK_CALL_MS),
 /* harmony export */   Xe: () => (/* binding */ BRANCH_LISTING_MS),
 /* harmony export */   Y1: () => (/* binding */ SIZE_CHECK_MS),
+/* harmony export */   _K: () => (/* binding */ SCREENED_BYTES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
 /* harmony export */   b_: () => (/* binding */ MAX_AHEAD),
 /* harmony export */   bi: () => (/* binding */ MAX_CHANGES_BYTES),
@@ -2433,6 +2435,10 @@ const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 const MAX_HELPER_STDERR_LENGTH = 16 * 1024;
 /** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
 const MAX_LISTED_PATHS = 100;
+/** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
+const SCREENED_AT_ONCE = 50;
+/** Bytes of a file that does not wait for others. */
+const SCREENED_BYTES = 64 * 1024;
 
 
 /***/ }),
@@ -3337,6 +3343,18 @@ function escapeHtml(text) {
         .replaceAll('"', '&quot;')
         .replaceAll("'", '&#39;');
 }
+
+
+/***/ }),
+
+/***/ 65152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ runWork)
+/* harmony export */ });
+/** For work of the user's own, which may take as long as it likes. */
+const runWork = (work) => work();
 
 
 /***/ }),
@@ -4288,7 +4306,7 @@ async function openApiIndex(runtime, repository, branch) {
 /* harmony export */   FM: () => (/* binding */ DEFAULT_RETRY_SECONDS),
 /* harmony export */   hx: () => (/* binding */ INDEX_ANSWER_MS)
 /* harmony export */ });
-/* unused harmony export EXPOSURE_ANSWER_MS */
+/* unused harmony exports EXPOSURE_ANSWER_MS, README_MS */
 /** Runs. */
 /** Time that a server has to say who may read a repository. Then the repository counts as private. */
 const EXPOSURE_ANSWER_MS = 10_000;
@@ -4300,6 +4318,8 @@ const INDEX_RACE_MS = 10 * 60_000;
 const DEFAULT_RETRY_SECONDS = 30;
 /** Time that the server of an index has to say who may read it. Then the index counts as private. */
 const INDEX_ANSWER_MS = 60_000;
+/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
+const README_MS = 500;
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 471;
-export const ids = [471,55,685];
+export const id = 0;
+export const ids = [0,55,685];
 export const modules = {
 
-/***/ 55852:
+/***/ 80000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -987,9 +987,43 @@ var external_node_path_ = __webpack_require__(76760);
 var credentials = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(81656);
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(30714);
+;// CONCATENATED MODULE: ./lib/adapters/node/within-time.js
+
+const WORK = Symbol.for('module-registry.work');
+const script = new external_node_vm_.Script(`globalThis[Symbol.for('module-registry.work')]()`);
+/**
+ * Runs work that has no `await`, and ends it when its time is up, also inside of a loop or a regular expression: a thread of V8 looks at
+ * the clock. What the work has changed outside of itself stays half done. Throws what the work throws, or what `late` gives.
+ * https://nodejs.org/api/vm.html#scriptruninthiscontextoptions
+ */
+function withinTime(milliseconds, work, late) {
+    let result;
+    Reflect.set(globalThis, WORK, () => {
+        result = { of: work() };
+    });
+    try {
+        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+    }
+    catch (error) {
+        throw isTimeout(error) ? late() : error;
+    }
+    finally {
+        Reflect.deleteProperty(globalThis, WORK);
+    }
+    if (result === undefined)
+        throw late();
+    return result.of;
+}
+function isTimeout(error) {
+    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+
 // EXTERNAL MODULE: ./lib/adapters/git/limits.js
 var git_limits = __webpack_require__(15655);
 ;// CONCATENATED MODULE: ./lib/adapters/git/fetch-limits.js
+
 
 
 
@@ -1057,6 +1091,15 @@ class PackingTime {
             this.signal.throwIfAborted();
         }
     }
+    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
+    run = (work) => {
+        this.signal.throwIfAborted();
+        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
+        return withinTime(this.#leftMs - spent, work, () => {
+            this.#end();
+            return this.signal.reason;
+        });
+    };
     #start() {
         this.#running += 1;
         if (this.#running > 1)

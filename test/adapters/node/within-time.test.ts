@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { PackingTime } from '../../../src/adapters/git/fetch-limits.ts'
+import { withinTime } from '../../../src/adapters/node/within-time.ts'
+
+const late = () => new Error('late')
+
+it('gives what the work gives, also undefined, and throws what it throws', () => {
+  expect(withinTime(60_000, () => 7, late)).toBe(7)
+  expect(withinTime(60_000, () => undefined, late)).toBeUndefined()
+  expect(withinTime(60_000, () => withinTime(60_000, () => 'inner', late), late)).toBe('inner')
+  const own = new Error('own')
+  const failing = () => {
+    throw own
+  }
+  expect(() => withinTime(60_000, failing, late)).toThrow(own)
+})
+
+it.each([
+  [
+    'a loop',
+    () => {
+      for (;;);
+    },
+  ],
+  ['a regular expression', () => /^(a*)*b$/.test('a'.repeat(50))],
+])('ends %s, and goes on', (_, work) => {
+  expect(() => withinTime(20, work, late)).toThrow('late')
+  expect(withinTime(60_000, () => 1, late)).toBe(1)
+})
+
+it('counts against the time of a source, which is refused', async () => {
+  const time = new PackingTime('acme/vpc', { seconds: 1 })
+  const work = async () =>
+    time.run(() => {
+      for (;;);
+    })
+  await expect(time.spend(work)).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' })
+  expect(time.signal.aborted).toBe(true)
+  expect(() => time.run(() => 1)).toThrow(expect.objectContaining({ code: 'LIMIT_EXCEEDED' }))
+})
