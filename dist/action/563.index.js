@@ -3963,15 +3963,19 @@ async function decideBatch(batch, pending, { state, snapshot }, rules) {
         const selections = wanted(each, state.files, rules);
         const decisions = await decideContribution(selections, context);
         const isWhole = decisions instanceof base_error/* RegistryError */.gl || decisions.length === selections.length;
-        if (isWhole && !each.hasMore)
+        const isLast = isWhole && !each.hasMore;
+        if (decisions instanceof base_error/* RegistryError */.gl) {
             await repository.close();
-        if (decisions instanceof base_error/* RegistryError */.gl)
             return { contribution, accepted: [], refusals: [], error: decisions, selections: each.selections };
+        }
         const compared = await judgeCompatibility(decisions, {
             index: state.files,
             acceptedBefore: rules.acceptedBefore,
             interfaces: repository.interfaces,
         });
+        // Not before: a comparison reads versions of earlier batches again.
+        if (isLast)
+            await repository.close();
         return {
             contribution,
             selections: isWhole ? each.selections : selections.slice(0, decisions.length),
@@ -4202,13 +4206,19 @@ async function publishReleases(contributions, options, target) {
         notices.log(target.log);
         return outcome;
     };
-    const first = await pass();
-    if (!first.isHeld)
-        return end(first);
-    const decided = await pass({ refusalCosts: 'tag', dryRun: true, announces: false });
-    if (decided.parts.some(({ refusals }) => refusals.length > 0))
-        return refusedAsWhole(end(decided));
-    return end(options.dryRun ? decided : await pass({ refusalCosts: 'tag' }));
+    try {
+        const first = await pass();
+        if (!first.isHeld)
+            return end(first);
+        const decided = await pass({ refusalCosts: 'tag', dryRun: true, announces: false });
+        if (decided.parts.some(({ refusals }) => refusals.length > 0))
+            return refusedAsWhole(end(decided));
+        return end(options.dryRun ? decided : await pass({ refusalCosts: 'tag' }));
+    }
+    finally {
+        for (const { repository } of contributions)
+            await repository.close();
+    }
 }
 function refusedAsWhole(outcome) {
     const parts = outcome.parts.map((part) => ({ ...part, results: [] }));

@@ -180,14 +180,18 @@ export async function decideBatch(
     const selections = wanted(each, state.files, rules)
     const decisions = await decideContribution(selections, context)
     const isWhole = decisions instanceof RegistryError || decisions.length === selections.length
-    if (isWhole && !each.hasMore) await repository.close()
-    if (decisions instanceof RegistryError)
+    const isLast = isWhole && !each.hasMore
+    if (decisions instanceof RegistryError) {
+      await repository.close()
       return { contribution, accepted: [], refusals: [], error: decisions, selections: each.selections }
+    }
     const compared = await judgeCompatibility(decisions, {
       index: state.files,
       acceptedBefore: rules.acceptedBefore,
       interfaces: repository.interfaces,
     })
+    // Not before: a comparison reads versions of earlier batches again.
+    if (isLast) await repository.close()
     return {
       contribution,
       selections: isWhole ? each.selections : selections.slice(0, decisions.length),

@@ -76,11 +76,15 @@ export async function publishReleases(
     notices.log(target.log)
     return outcome
   }
-  const first = await pass()
-  if (!first.isHeld) return end(first)
-  const decided = await pass({ refusalCosts: 'tag', dryRun: true, announces: false })
-  if (decided.parts.some(({ refusals }) => refusals.length > 0)) return refusedAsWhole(end(decided))
-  return end(options.dryRun ? decided : await pass({ refusalCosts: 'tag' }))
+  try {
+    const first = await pass()
+    if (!first.isHeld) return end(first)
+    const decided = await pass({ refusalCosts: 'tag', dryRun: true, announces: false })
+    if (decided.parts.some(({ refusals }) => refusals.length > 0)) return refusedAsWhole(end(decided))
+    return end(options.dryRun ? decided : await pass({ refusalCosts: 'tag' }))
+  } finally {
+    for (const { repository } of contributions) await repository.close()
+  }
 }
 
 function refusedAsWhole(outcome: RunOutcome): RunOutcome {
