@@ -677,6 +677,10 @@ const SAFE_CONFIG = [
     ['push.recurseSubmodules', 'no'],
     ['push.gpgSign', 'false'],
     ['fastimport.unpackLimit', '0'],
+    // How much of large packs and files git holds in memory: without limits, all of them.
+    ['core.packedGitWindowSize', '8m'],
+    ['core.packedGitLimit', '64m'],
+    ['core.bigFileThreshold', '2m'],
     ['fetch.unpackLimit', '1'],
 ];
 const SAFE_VARIABLES = {
@@ -2472,11 +2476,6 @@ const SCREENED_BYTES = 64 * 1024;
 
 
 
-/** How much of large packs git holds in memory: without a limit, all of them. */
-const WINDOWS = [
-    ['core.packedGitWindowSize', '8m'],
-    ['core.packedGitLimit', '64m'],
-];
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
@@ -2511,10 +2510,7 @@ class GitObjects {
     /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
     #start() {
         const signal = this.#signal;
-        const child = this.git.start(['cat-file', '--batch'], {
-            gitDirectory: this.gitDirectory,
-            config: WINDOWS,
-        });
+        const child = this.git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
         const abort = () => {
             this.#fail(signal?.reason);
             child.kill('SIGKILL');

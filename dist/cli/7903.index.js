@@ -110,6 +110,10 @@ const SAFE_CONFIG = [
     ['push.recurseSubmodules', 'no'],
     ['push.gpgSign', 'false'],
     ['fastimport.unpackLimit', '0'],
+    // How much of large packs and files git holds in memory: without limits, all of them.
+    ['core.packedGitWindowSize', '8m'],
+    ['core.packedGitLimit', '64m'],
+    ['core.bigFileThreshold', '2m'],
     ['fetch.unpackLimit', '1'],
 ];
 const SAFE_VARIABLES = {

@@ -107,11 +107,6 @@ class BatchParser {
 
 
 
-/** How much of large packs git holds in memory: without a limit, all of them. */
-const WINDOWS = [
-    ['core.packedGitWindowSize', '8m'],
-    ['core.packedGitLimit', '64m'],
-];
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
@@ -146,10 +141,7 @@ class GitObjects {
     /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
     #start() {
         const signal = this.#signal;
-        const child = this.git.start(['cat-file', '--batch'], {
-            gitDirectory: this.gitDirectory,
-            config: WINDOWS,
-        });
+        const child = this.git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory });
         const abort = () => {
             this.#fail(signal?.reason);
             child.kill('SIGKILL');

@@ -57,6 +57,10 @@ const SAFE_CONFIG: readonly GitSetting[] = [
   ['push.recurseSubmodules', 'no'],
   ['push.gpgSign', 'false'],
   ['fastimport.unpackLimit', '0'],
+  // How much of large packs and files git holds in memory: without limits, all of them.
+  ['core.packedGitWindowSize', '8m'],
+  ['core.packedGitLimit', '64m'],
+  ['core.bigFileThreshold', '2m'],
   ['fetch.unpackLimit', '1'],
 ]
 

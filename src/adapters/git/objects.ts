@@ -8,7 +8,7 @@ import { fileTooLarge, tooManyTreeEntries } from '../../package/limit-errors.ts'
 import { MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
 import { makeBorrowingRepository } from './bare-repository.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
-import { type Git, type GitCall, type GitResult, type GitSetting, missingGit } from './git.ts'
+import { type Git, type GitCall, type GitResult, missingGit } from './git.ts'
 import {
   MAX_AHEAD,
   MAX_CACHED_BYTES,
@@ -39,12 +39,6 @@ interface PendingRead {
   resolve(object: GitObject | undefined): void
   reject(error: Error): void
 }
-
-/** How much of large packs git holds in memory: without a limit, all of them. */
-const WINDOWS: readonly GitSetting[] = [
-  ['core.packedGitWindowSize', '8m'],
-  ['core.packedGitLimit', '64m'],
-]
 
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
@@ -82,10 +76,7 @@ export class GitObjects {
   /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
   #start(): [ChildProcessWithoutNullStreams, Promise<void>] {
     const signal = this.#signal
-    const child = this.git.start(['cat-file', '--batch'], {
-      gitDirectory: this.gitDirectory,
-      config: WINDOWS,
-    })
+    const child = this.git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory })
     const abort = () => {
       this.#fail(signal?.reason)
       child.kill('SIGKILL')
