@@ -1135,8 +1135,8 @@ async function sizeOf(directory) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
-var modules = __webpack_require__(50935);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var modules = __webpack_require__(25143);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(80014);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
@@ -1243,8 +1243,8 @@ const TAGS = 'refs/tags/';
 var composition_limits = __webpack_require__(78576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
-var package_stores = __webpack_require__(79228);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 1 modules
+var package_stores = __webpack_require__(32284);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
 
 
@@ -1276,10 +1276,10 @@ async function openSources({ environment, log, secrets, temporary }, { target, l
     };
 }
 async function openGitHub(server, logging) {
-    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 37932));
+    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 72731));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 28294));
-    const { QueriedOwners } = await __webpack_require__.e(/* import() */ 211).then(__webpack_require__.bind(__webpack_require__, 84592));
-    const { RepositoryTags } = await __webpack_require__.e(/* import() */ 111).then(__webpack_require__.bind(__webpack_require__, 70492));
+    const { QueriedOwners } = await __webpack_require__.e(/* import() */ 592).then(__webpack_require__.bind(__webpack_require__, 84592));
+    const { RepositoryTags } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.bind(__webpack_require__, 70492));
     const github = createGitHub(server, logging);
     const repositories = new OwnerRepositories(github);
     const tags = new RepositoryTags(github);

@@ -80,8 +80,8 @@ var fetched_repository = __webpack_require__(86543);
 var git_git = __webpack_require__(77801);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
-var git_modules = __webpack_require__(50935);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var git_modules = __webpack_require__(25143);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/module/repository-name.js
@@ -118,8 +118,8 @@ function addressOf(identity) {
 var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(41123);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
-var package_stores = __webpack_require__(79228);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 1 modules
+var package_stores = __webpack_require__(32284);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -375,7 +375,7 @@ async function openAttestor({ attest, 'dry-run': isDry }, home, { environment, i
     if (attest === 'off' || isDry)
         return undefined;
     const sigstore = (0,publish_sigstore/* ownSigstore */.L)(environment);
-    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 49423));
+    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(928)]).then(__webpack_require__.bind(__webpack_require__, 52928));
     const repository = await home();
     // Each of the services is asked twice at most.
     const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6;

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var fetched_repository = __webpack_require__(86543);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
 var git_git = __webpack_require__(77801);
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 16 modules
-var interface_reader = __webpack_require__(12914);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 13 modules
+var interface_reader = __webpack_require__(60006);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:fs"
@@ -228,7 +228,7 @@ class NetworkPlaces {
         const fix = `delete the object behind ${location}, and what caches keep of it`;
         if (object === undefined)
             return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
-        const { openS3 } = await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 50672));
+        const { openS3 } = await __webpack_require__.e(/* import() */ 197).then(__webpack_require__.bind(__webpack_require__, 23197));
         const { bucket, region, key } = object;
         try {
             const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });

@@ -29,7 +29,7 @@ function serverOfRun({ apiUrl, serverUrl: url }, { environment }, { token, input
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41123);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28989);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31738);
 /* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53916);
 /* harmony import */ var _module_repository_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95152);
 /* harmony import */ var _github_server_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40751);
@@ -3411,7 +3411,7 @@ async function openHome(server, identity, logging) {
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
     const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 37932)),
+        Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(731)]).then(__webpack_require__.bind(__webpack_require__, 72731)),
         __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 77164)),
     ]);
     return openRepository(createGitHub({ ...server, url, apiUrl }, logging), identity.repository);
@@ -3429,7 +3429,7 @@ function parseRetrySeconds(text) {
 
 /***/ }),
 
-/***/ 28989:
+/***/ 31738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3449,6 +3449,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/system-error.js
@@ -3467,8 +3469,6 @@ function absent(path, codes, value) {
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/create-directory.js
 var create_directory = __webpack_require__(39698);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
@@ -3892,131 +3892,8 @@ function ignoreMissing(cause) {
         throw cause;
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/spelling.js
-
-
-/**
- * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
- * @param name of a file in the directory
- */
-async function foldsCase(directory, name) {
-    const other = name.toUpperCase();
-    const names = await (0,promises_.readdir)(directory).catch(() => []);
-    if (other === name || names.includes(other))
-        return false;
-    return (0,promises_.stat)((0,external_node_path_.join)(directory, other)).then(() => true, () => false);
-}
-/** Whether each directory of a path below `root` has the next name in this very spelling. */
-async function isSpelled(root, path) {
-    const parent = (0,external_node_path_.dirname)(path);
-    const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, parent)).catch(() => []);
-    if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1)))
-        return false;
-    return parent === '.' || isSpelled(root, parent);
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/watched-files.js
-
-
-
-
-
-/**
- * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
- * more of them, any file may have changed.
- */
-class WatchedFiles {
-    #root;
-    #maxFiles;
-    /** By path; `''` for a file that is missing. */
-    #states = new Map();
-    /** To report; undefined if any file may have changed. */
-    #changed = new Set();
-    /** What was reported last. */
-    #reported = new Set();
-    #receiver;
-    #asked = 0;
-    #waitedMs = 0;
-    constructor(root, maxFiles = limits/* MAX_WATCHED_FILES */.Gu) {
-        this.#root = root;
-        this.#maxFiles = maxFiles;
-    }
-    /** Must be called before a file is read, so that a change while it is read is found too. */
-    async watch(path) {
-        const [state, known] = [await this.#stateOf(path), this.#states.get(path)];
-        if (known !== undefined && known !== state)
-            this.#changed?.add(path);
-        this.#states.set(path, state);
-        if (this.#states.size <= this.#maxFiles)
-            return;
-        this.#states.clear();
-        this.#changed = undefined;
-    }
-    /** Reports this file too, whatever `stat` says of it. */
-    add(path) {
-        this.#changed?.add(path);
-    }
-    /**
-     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
-     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
-     */
-    async report(to, predecessor) {
-        const paths = [...this.#states.keys()];
-        this.#asked = 0;
-        this.#waitedMs = 0;
-        for (let at = 0; at < paths.length; at += limits/* STATS_AT_ONCE */.AL) {
-            const some = paths.slice(at, at + limits/* STATS_AT_ONCE */.AL);
-            if (this.#isFast)
-                for (const path of some)
-                    this.#compare(path, this.#stateNow(path));
-            else
-                await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
-            await (0,external_node_timers_promises_.setImmediate)();
-        }
-        const before = predecessor === this.#receiver ? new Set() : this.#reported;
-        this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
-        this.#changed = new Set();
-        this.#receiver = to;
-        return this.#reported;
-    }
-    #compare(path, state) {
-        const known = this.#states.get(path);
-        if (known === undefined || known === state)
-            return;
-        this.#states.delete(path);
-        this.#changed?.add(path);
-    }
-    /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
-    get #isFast() {
-        return this.#waitedMs <= limits/* MAX_HICCUP_MS */.HK + this.#asked * limits/* FAST_STAT_MS */.pb;
-    }
-    async #stateOf(path) {
-        return this.#isFast
-            ? this.#stateNow(path)
-            : stateIn(await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined));
-    }
-    #stateNow(path) {
-        const started = performance.now();
-        const found = watched_files_statIfAny((0,external_node_path_.join)(this.#root, path));
-        this.#asked += 1;
-        this.#waitedMs += performance.now() - started;
-        return stateIn(found);
-    }
-}
-/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
-function watched_files_statIfAny(file) {
-    try {
-        return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
-    }
-    catch {
-        return undefined;
-    }
-}
-function stateIn(found) {
-    return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
+
 
 
 
@@ -4225,6 +4102,119 @@ function refuseWrite(root) {
         throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, or name another directory with --index', { cause });
     };
 }
+/**
+ * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
+ * @param name of a file in the directory
+ */
+async function foldsCase(directory, name) {
+    const other = name.toUpperCase();
+    const names = await (0,promises_.readdir)(directory).catch(() => []);
+    if (other === name || names.includes(other))
+        return false;
+    return (0,promises_.stat)((0,external_node_path_.join)(directory, other)).then(() => true, () => false);
+}
+/** Whether each directory of a path below `root` has the next name in this very spelling. */
+async function isSpelled(root, path) {
+    const parent = (0,external_node_path_.dirname)(path);
+    const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, parent)).catch(() => []);
+    if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1)))
+        return false;
+    return parent === '.' || isSpelled(root, parent);
+}
+/**
+ * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
+ * more of them, any file may have changed.
+ */
+class WatchedFiles {
+    #root;
+    #maxFiles;
+    /** By path; `''` for a file that is missing. */
+    #states = new Map();
+    /** To report; undefined if any file may have changed. */
+    #changed = new Set();
+    /** What was reported last. */
+    #reported = new Set();
+    #receiver;
+    #asked = 0;
+    #waitedMs = 0;
+    constructor(root, maxFiles = limits/* MAX_WATCHED_FILES */.Gu) {
+        this.#root = root;
+        this.#maxFiles = maxFiles;
+    }
+    /** Must be called before a file is read, so that a change while it is read is found too. */
+    async watch(path) {
+        const [state, known] = [await this.#stateOf(path), this.#states.get(path)];
+        if (known !== undefined && known !== state)
+            this.#changed?.add(path);
+        this.#states.set(path, state);
+        if (this.#states.size <= this.#maxFiles)
+            return;
+        this.#states.clear();
+        this.#changed = undefined;
+    }
+    /** Reports this file too, whatever `stat` says of it. */
+    add(path) {
+        this.#changed?.add(path);
+    }
+    /**
+     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+     */
+    async report(to, predecessor) {
+        const paths = [...this.#states.keys()];
+        this.#asked = 0;
+        this.#waitedMs = 0;
+        for (let at = 0; at < paths.length; at += limits/* STATS_AT_ONCE */.AL) {
+            const some = paths.slice(at, at + limits/* STATS_AT_ONCE */.AL);
+            if (this.#isFast)
+                for (const path of some)
+                    this.#compare(path, this.#stateNow(path));
+            else
+                await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
+            await (0,external_node_timers_promises_.setImmediate)();
+        }
+        const before = predecessor === this.#receiver ? new Set() : this.#reported;
+        this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
+        this.#changed = new Set();
+        this.#receiver = to;
+        return this.#reported;
+    }
+    #compare(path, state) {
+        const known = this.#states.get(path);
+        if (known === undefined || known === state)
+            return;
+        this.#states.delete(path);
+        this.#changed?.add(path);
+    }
+    /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
+    get #isFast() {
+        return this.#waitedMs <= limits/* MAX_HICCUP_MS */.HK + this.#asked * limits/* FAST_STAT_MS */.pb;
+    }
+    async #stateOf(path) {
+        return this.#isFast
+            ? this.#stateNow(path)
+            : stateIn(await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined));
+    }
+    #stateNow(path) {
+        const started = performance.now();
+        const found = directory_index_statIfAny((0,external_node_path_.join)(this.#root, path));
+        this.#asked += 1;
+        this.#waitedMs += performance.now() - started;
+        return stateIn(found);
+    }
+}
+/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
+function directory_index_statIfAny(file) {
+    try {
+        return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+function stateIn(found) {
+    return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
+}
 
 // EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
 var git_git = __webpack_require__(77801);
@@ -4283,7 +4273,7 @@ async function openIndex(runtime, { target, token, reading, writes = false, crea
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
 async function openApiIndex(runtime, repository, branch) {
-    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 53336));
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 25439));
     return {
         index: (0,run_trailers/* withRunTrailers */.C)(new ApiIndex({ repository, branch }), runtime),
         raceBackoff: (0,http_backoff/* raceBackoff */._k)(composition_limits/* INDEX_RACE_MS */.CR),

@@ -853,7 +853,7 @@ async function act() {
     output.checkOutputs();
     const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .parseEvent */ .wj)(await readPayload(), environment);
     if (inputs.site !== undefined && !inputs['dry-run']) {
-        const { prepareSite } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(492), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16592));
+        const { prepareSite } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(978), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72118));
         prepareSite(inputs.site, environment);
     }
     if (inputs.marks) {
@@ -866,7 +866,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(624), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(769), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3882));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(323), __nccwpck_require__.e(769), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35077));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -894,10 +894,10 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(624), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(769), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20330));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(323), __nccwpck_require__.e(769), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34222));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 58110));
-    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 624).then(__nccwpck_require__.bind(__nccwpck_require__, 95624));
+    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 36185));
     const published = await run(request, runtime);
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i);
     const { packagePath, installation } = published;
@@ -910,8 +910,8 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(788), __nccwpck_require__.e(492), __nccwpck_require__.e(563), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80000));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(323), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80000));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i);
@@ -921,7 +921,7 @@ async function collect(inputs, event) {
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(788), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(564), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32908));
     const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
     const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
     const date = new Date().toISOString().replace(/\.\d+/, '');
@@ -940,7 +940,7 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(492), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16592));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(978), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72118));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
@@ -980,7 +980,7 @@ async function fail(error) {
     output.refuse(refusal);
     if (!output.hasOutputs)
         output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(624), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -2544,10 +2544,9 @@ function registryUrlProblem(text) {
 /* harmony export */   il: () => (/* binding */ HOSTINGS),
 /* harmony export */   wX: () => (/* binding */ hostingFiles)
 /* harmony export */ });
-/* unused harmony export hostingSetup */
+/* unused harmony exports hostingSetup, renderNginxServer, renderCaddyfile */
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24807);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93478);
-
 
 
 /** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
@@ -2643,6 +2642,59 @@ Transform Rule serves both:
   when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
   then     set static, X-Terraform-Get, ./source
 `));
+/**
+ * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
+ * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
+ */
+function renderNginxServer({ address, root, certificate }) {
+    const { hostname, port } = new URL(`https://${address}`);
+    const tls = certificate === undefined
+        ? ''
+        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
+    return `server {
+    listen ${port === '' ? '443' : port} ssl;
+    server_name ${hostname};${tls}
+    root ${root};
+    default_type application/octet-stream;
+    error_page 404 /404.html;
+
+    location / { try_files $uri $uri/index.json $uri/index.html =404; }
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
+    location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
+    location ~ ^/v1/modules/.+/source$ { default_type text/html; }
+}
+`;
+}
+/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
+function renderCaddyfile({ address, root, certificate }) {
+    const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
+    return `${address} {
+${tls}	root * ${root}
+
+	@hidden {
+		path */.*
+		not path /.well-known/*
+	}
+	respond @hidden 404
+
+	@download path_regexp ^/v1/modules/.+/download$
+	header @download X-Terraform-Get ./source
+	@json path_regexp ^/v1/modules/.+/(download|versions)$
+	header @json Content-Type application/json
+	@page path_regexp ^/v1/modules/.+/source$
+	header @page Content-Type text/html
+
+	try_files {path} {path}/index.json {path}/index.html
+	file_server
+	handle_errors {
+		rewrite * /404.html
+		header Content-Type text/html
+		file_server
+	}
+}
+`;
+}
 
 
 /***/ }),

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3221);
-/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(729);
 /* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3786);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2524);
 
@@ -133,7 +133,7 @@ const REQUESTS_AT_ONCE = 8;
 /* harmony import */ var _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(233);
 /* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(675);
 /* harmony import */ var _doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6330);
-/* harmony import */ var _doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20);
+/* harmony import */ var _doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2706);
 /* harmony import */ var _doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3132);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
@@ -321,7 +321,7 @@ function unreachable(message) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4478);
+/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3744);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
 /* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(125);
 /* harmony import */ var _publish_module_at_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9655);
@@ -431,8 +431,8 @@ async function readPublishedInterface(address, text, { where, read }) {
     throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(where)} has no interface of ${name}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
-var index_store = __webpack_require__(1707);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(5777);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
@@ -602,13 +602,13 @@ async function sideOf(text) {
 /* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(935);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5143);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8165);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6487);
 /* harmony import */ var _uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7708);
 
 

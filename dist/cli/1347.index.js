@@ -225,16 +225,16 @@ __webpack_require__.d(__webpack_exports__, {
   renderIndex: () => (/* binding */ renderIndex)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 6 modules
-var interface_reader = __webpack_require__(2247);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 4 modules
+var interface_reader = __webpack_require__(729);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/claimant.js
 var composition_claimant = __webpack_require__(1829);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
-var index_store = __webpack_require__(1707);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(5777);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/consumers"

@@ -475,8 +475,8 @@ var paths = __webpack_require__(3478);
 var protocol = __webpack_require__(7004);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
-// EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
-var hosting = __webpack_require__(4322);
+// EXTERNAL MODULE: ./lib/index/hosting/hosting.js
+var hosting = __webpack_require__(4327);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(9722);
 // EXTERNAL MODULE: ./lib/base/html.js

@@ -87,7 +87,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_http_package_hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5243);
 /* harmony import */ var _adapters_http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2268);
 /* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9123);
-/* harmony import */ var _adapters_oci_artifact_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4926);
+/* harmony import */ var _adapters_oci_artifact_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5016);
 /* harmony import */ var _composition_registry_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(918);
 /* harmony import */ var _doctor_diagnosis_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(258);
 /* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2713);

@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   initCommand: () => (/* binding */ initCommand)
 /* harmony export */ });
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1707);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5777);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8499);
-/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
+/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4327);
 /* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3406);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1861);
 /* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1347);
@@ -91,7 +91,7 @@ host "${host}" {
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
 /* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
-/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4322);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4327);
 /* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(572);
 /* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8123);
 

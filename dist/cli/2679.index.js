@@ -93,8 +93,8 @@ function visibilityOf(remote, { environment, log, temporary }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
-var index_store = __webpack_require__(1707);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(5777);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/composition/uncommitted-config.js
@@ -107,8 +107,8 @@ var base_url = __webpack_require__(8644);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/doctor/client.js
 var client = __webpack_require__(8784);
-// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 2 modules
-var client_walk = __webpack_require__(1791);
+// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 1 modules
+var client_walk = __webpack_require__(1973);
 // EXTERNAL MODULE: ./lib/doctor/web-answer.js
 var web_answer = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./lib/doctor/wait.js
@@ -453,7 +453,7 @@ function lowestAbove(refused, results) {
 }
 
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
-var select_releases = __webpack_require__(7892);
+var select_releases = __webpack_require__(749);
 ;// CONCATENATED MODULE: ./lib/publish/publish.js
 
 
@@ -633,13 +633,13 @@ async function outcomeOf(report, wait, isVerbose) {
 /* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(935);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5143);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8165);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6487);
 /* harmony import */ var _uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7708);
 
 

@@ -642,7 +642,7 @@ var exposure = __webpack_require__(6714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
-var select_releases = __webpack_require__(7892);
+var select_releases = __webpack_require__(749);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/module/ref-name.js
@@ -1193,8 +1193,8 @@ async function publishBatch(fetched, listings, { config, dryRun }, { index, race
 var name_pattern = __webpack_require__(6560);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
-var index_store = __webpack_require__(1707);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(5777);
 // EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
 var composition_sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/module/server-url.js
@@ -1645,8 +1645,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
-var modules = __webpack_require__(935);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var modules = __webpack_require__(5143);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(14);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
@@ -1753,8 +1753,8 @@ const TAGS = 'refs/tags/';
 var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 5 modules
-var package_stores = __webpack_require__(8165);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
+var package_stores = __webpack_require__(6487);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
 
 
@@ -1786,7 +1786,7 @@ async function openSources({ environment, log, secrets, temporary }, { target, l
     };
 }
 async function openGitHub(server, logging) {
-    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7932));
+    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2731));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
     const { QueriedOwners } = await __webpack_require__.e(/* import() */ 4592).then(__webpack_require__.bind(__webpack_require__, 4592));
     const { RepositoryTags } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.bind(__webpack_require__, 492));

@@ -176,10 +176,10 @@ function foreignDirectory(root) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5664);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3478);
-/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4322);
+/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4327);
 /* harmony import */ var _site_build_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6915);
 /* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8978);
-/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1707);
+/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5777);
 
 
 
@@ -1059,8 +1059,8 @@ function parsed(schema, bytes) {
     return bytes && (0,base_schema/* parseJson */.qF)(schema, bytes);
 }
 
-// EXTERNAL MODULE: ./lib/site/site.js + 11 modules
-var site_site = __webpack_require__(8743);
+// EXTERNAL MODULE: ./lib/site/site.js + 7 modules
+var site_site = __webpack_require__(93);
 ;// CONCATENATED MODULE: ./lib/site/site-changes.js
 
 
@@ -1091,8 +1091,8 @@ function movedDependents({ dependents }, now) {
 
 // EXTERNAL MODULE: ./lib/site/site-modules.js
 var site_modules = __webpack_require__(6160);
-// EXTERNAL MODULE: ./lib/site/site-pages.js + 23 modules
-var site_pages = __webpack_require__(5666);
+// EXTERNAL MODULE: ./lib/site/site-pages.js + 21 modules
+var site_pages = __webpack_require__(9789);
 ;// CONCATENATED MODULE: ./lib/site/build-site.js
 
 

@@ -34,7 +34,7 @@ var package_notices = __webpack_require__(7375);
 // EXTERNAL MODULE: ./lib/publish/package-root.js
 var package_root = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
-var select_releases = __webpack_require__(7892);
+var select_releases = __webpack_require__(749);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./lib/publish/package-module.js
@@ -114,13 +114,13 @@ async function moveFile(from, to) {
 /* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(935);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5143);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(774);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8165);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6487);
 /* harmony import */ var _uncommitted_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7708);
 
 

@@ -83,8 +83,8 @@ var module_content = __webpack_require__(9555);
 var module_pages = __webpack_require__(4386);
 // EXTERNAL MODULE: ./lib/site/search/search-paths.js
 var search_paths = __webpack_require__(3623);
-// EXTERNAL MODULE: ./lib/site/site-pages.js + 23 modules
-var site_pages = __webpack_require__(5666);
+// EXTERNAL MODULE: ./lib/site/site-pages.js + 21 modules
+var site_pages = __webpack_require__(9789);
 // EXTERNAL MODULE: ./lib/site/site-paths.js
 var site_paths = __webpack_require__(1290);
 ;// CONCATENATED MODULE: ./lib/site/page-at.js
@@ -174,8 +174,8 @@ function publishedVersion({ module }, text) {
     return isListed ? reading.version : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/site/site.js + 11 modules
-var site_site = __webpack_require__(8743);
+// EXTERNAL MODULE: ./lib/site/site.js + 7 modules
+var site_site = __webpack_require__(93);
 // EXTERNAL MODULE: ./lib/site/site-modules.js
 var site_modules = __webpack_require__(6160);
 ;// CONCATENATED MODULE: ./lib/site/page-renderer.js

@@ -1105,7 +1105,7 @@ function moduleGraph(modules, host) {
 /* harmony import */ var _feeds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8362);
 /* harmony import */ var _module_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9555);
 /* harmony import */ var _paged_versions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8058);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5666);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9789);
 
 
 
@@ -1388,7 +1388,7 @@ function compare(a, b) {
 
 /***/ }),
 
-/***/ 5666:
+/***/ 9789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1784,8 +1784,8 @@ function CallSource({ view, call, directory, directoryLink }) {
 
 // EXTERNAL MODULE: ./lib/site/search/search-paths.js
 var search_paths = __webpack_require__(3623);
-// EXTERNAL MODULE: ./lib/site/site.js + 11 modules
-var site_site = __webpack_require__(8743);
+// EXTERNAL MODULE: ./lib/site/site.js + 7 modules
+var site_site = __webpack_require__(93);
 ;// CONCATENATED MODULE: ./lib/site/pages/layout.js
 
 
@@ -1878,6 +1878,10 @@ function NewerNote({ view }) {
 
 // EXTERNAL MODULE: ./lib/base/count.js
 var base_count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 4 modules
+var compare_interfaces = __webpack_require__(3744);
 // EXTERNAL MODULE: ./lib/interface/module-interface.js
 var module_interface = __webpack_require__(125);
 ;// CONCATENATED MODULE: ./lib/site/usage-form.js
@@ -2051,43 +2055,6 @@ function keyOf(name) {
     return isIdentifier(name) ? name : JSON.stringify(name);
 }
 
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
-// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
-var compare_interfaces = __webpack_require__(4478);
-;// CONCATENATED MODULE: ./lib/site/pages/changes.js
-
-
-
-
-
-
-/** What a caller of the version before notices. docs/interface.md has the rules. */
-const VERDICTS = {
-    major: 'Callers may have to change their configuration.',
-    minor: 'Something new; callers of the version before go on as they are.',
-    patch: 'Callers of the version before go on as they are.',
-};
-function Changes({ view }) {
-    const { previous, content } = view;
-    if (previous === undefined)
-        return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: "Changes", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This is the first version." }) }));
-    const title = `Changes since ${previous.version}`;
-    if (previous.moduleInterface === undefined || content.moduleInterface === undefined)
-        return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: title, children: (0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet", children: ["Not known: the index has no interface of", ' ', previous.moduleInterface === undefined ? previous.version : content.version, "."] }) }));
-    const isSame = previous.moduleInterface === content.moduleInterface;
-    const changes = isSame ? [] : (0,compare_interfaces/* compareInterfaces */.s)(previous.moduleInterface, content.moduleInterface);
-    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: title, children: (0,jsx_runtime/* jsx */.Y)(ChangeList, { view: view, changes: changes }) }));
-}
-function ChangeList({ view, changes }) {
-    const { previous } = view;
-    const link = previous && versionLink(view, previous.version);
-    if (changes.length === 0)
-        return (0,jsx_runtime/* jsx */.Y)("p", { children: "The interface did not change: inputs, outputs and requirements are the same." });
-    const severity = (0,required_bump/* requiredBump */.eC)(changes);
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(Tag, { kind: severity, children: severity }), " ", VERDICTS[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(Tag, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: shown(change.subject) }), " ", shown(change.message)] })] }))) })] }));
-}
-
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/site/pages/provenance.js
@@ -2159,34 +2126,8 @@ function quoted(text) {
     return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-;// CONCATENATED MODULE: ./lib/site/pages/readme-section.js
-
-/** The README of a directory of a module. @param path from the module's root; empty for the root itself */
-function renderedReadme(view, bytes, path) {
-    const { content, module, site } = view;
-    const root = content.release?.path ?? '';
-    const directoryLink = directoryLinkOf(view);
-    return site.readme(bytes, {
-        ...sourceOf(content, module),
-        directory: [root, path].filter((part) => part !== '').join('/'),
-        imageHosts: site.settings.imageHosts,
-        hasInterface: content.moduleInterface !== undefined,
-        pageLink: (directory) => {
-            const inModule = fromRoot(directory, root);
-            return inModule === undefined || inModule === '' ? undefined : directoryLink(inModule);
-        },
-    });
-}
-/** The path from the module's root; undefined for a directory that is not in it. */
-function fromRoot(directory, root) {
-    if (root === '')
-        return directory;
-    if (directory === root)
-        return '';
-    return directory.startsWith(`${root}/`) ? directory.slice(root.length + 1) : undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/site/pages/version-page.js
+
 
 
 
@@ -2314,6 +2255,55 @@ function DirectoryList({ view, id, title, directories }) {
 function Dependents({ view }) {
     const dependents = view.graph.dependentsOf(view.module.address);
     return ((0,jsx_runtime/* jsxs */.FD)(Section, { id: "dependents", title: "Used by", children: [dependents.length === 0 ? ((0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The latest version of no module of this registry calls it." })) : null, dependents.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsxs */.FD)("a", { href: view.link((0,site_paths/* modulePage */.os)(dependent)), children: [dependent.namespace, "/", dependent.name, "/", dependent.system] }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: shown(dependent.description) })] }))) }))] }));
+}
+/** What a caller of the version before notices. docs/interface.md has the rules. */
+const VERDICTS = {
+    major: 'Callers may have to change their configuration.',
+    minor: 'Something new; callers of the version before go on as they are.',
+    patch: 'Callers of the version before go on as they are.',
+};
+function Changes({ view }) {
+    const { previous, content } = view;
+    if (previous === undefined)
+        return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: "Changes", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This is the first version." }) }));
+    const title = `Changes since ${previous.version}`;
+    if (previous.moduleInterface === undefined || content.moduleInterface === undefined)
+        return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: title, children: (0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet", children: ["Not known: the index has no interface of", ' ', previous.moduleInterface === undefined ? previous.version : content.version, "."] }) }));
+    const isSame = previous.moduleInterface === content.moduleInterface;
+    const changes = isSame ? [] : (0,compare_interfaces/* compareInterfaces */.s)(previous.moduleInterface, content.moduleInterface);
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "changes", title: title, children: (0,jsx_runtime/* jsx */.Y)(ChangeList, { view: view, changes: changes }) }));
+}
+function ChangeList({ view, changes }) {
+    const { previous } = view;
+    const link = previous && versionLink(view, previous.version);
+    if (changes.length === 0)
+        return (0,jsx_runtime/* jsx */.Y)("p", { children: "The interface did not change: inputs, outputs and requirements are the same." });
+    const severity = (0,required_bump/* requiredBump */.eC)(changes);
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(Tag, { kind: severity, children: severity }), " ", VERDICTS[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(Tag, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: shown(change.subject) }), " ", shown(change.message)] })] }))) })] }));
+}
+/** The README of a directory of a module. @param path from the module's root; empty for the root itself */
+function renderedReadme(view, bytes, path) {
+    const { content, module, site } = view;
+    const root = content.release?.path ?? '';
+    const directoryLink = directoryLinkOf(view);
+    return site.readme(bytes, {
+        ...sourceOf(content, module),
+        directory: [root, path].filter((part) => part !== '').join('/'),
+        imageHosts: site.settings.imageHosts,
+        hasInterface: content.moduleInterface !== undefined,
+        pageLink: (directory) => {
+            const inModule = fromRoot(directory, root);
+            return inModule === undefined || inModule === '' ? undefined : directoryLink(inModule);
+        },
+    });
+}
+/** The path from the module's root; undefined for a directory that is not in it. */
+function fromRoot(directory, root) {
+    if (root === '')
+        return directory;
+    if (directory === root)
+        return '';
+    return directory.startsWith(`${root}/`) ? directory.slice(root.length + 1) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/directory-page.js
@@ -2653,7 +2643,7 @@ function relativeLink(from, to) {
 
 /***/ }),
 
-/***/ 8743:
+/***/ 93:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2665,10 +2655,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/html.js
 var base_html = __webpack_require__(4512);
 // EXTERNAL MODULE: ./lib/base/run-work.js
 var run_work = __webpack_require__(5152);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -2716,42 +2712,7 @@ function luminance(color) {
 /** The script of the pages, made from src/browser/ by `npm run browser`. */
 const SCRIPT = "(function(){function e(e){for(let n of e.querySelectorAll(`[data-copy]`)){let e=document.createElement(`button`);e.type=`button`,e.className=`copy`,e.textContent=`Copy`,e.setAttribute(`aria-label`,`Copy ${n.dataset.copy}`),e.addEventListener(`click`,()=>void t(n,e)),e.addEventListener(`blur`,()=>{e.textContent=`Copy`}),n.append(e)}}async function t(e,t){let n=e.querySelector(`code`);if(n!==null)try{await navigator.clipboard.writeText(n.textContent??``),t.textContent=`Copied`}catch{getSelection()?.selectAllChildren(n),t.textContent=`Selected`}}function n(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}function r(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}var i=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};function a(e){return e.normalize(`NFKC`).toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]}function o(e){let t=[...(e??``).matchAll(/\"([^\"]*)\"?|[^\\s\"]+/g)].map(([e,t])=>({words:a(t??e),isOpen:t===void 0})).filter(({words:e})=>e.length>0),n=(e??``).trim()===``;if(!n&&t.length<=16)return t;throw new i(`INVALID_INPUT`,n?`q is required: the words to search for`:`q has more than 16 words`,`write q=vpc, or q=\"private network\"`)}function s(e){let[,t,n,r,i,a,o,s]=e;return{namespace:t,name:n,system:r,version:i,description:a,updatedAt:o,names:s.split(` `).filter(Boolean)}}function c({namespace:e,name:t,system:n}){return`${e}/${t}/${n}`}function l(e){let{name:t,description:n,names:r}=e;return{name:t,address:c(e),description:n,names:r}}function u(e,t){return e.updatedAt===t.updatedAt?c(e)<c(t)?-1:1:e.updatedAt<t.updatedAt?1:-1}function d(e){let[t,n=``]=e.split(`:`,2);return n===``?`search/words/${f(e)}.json`:`search/${t}s/${n}.json`}function f(e){let t=[...e].slice(0,2);return t.every(e=>/[a-z0-9]/.test(e))?t.join(``):[`u`,...t.map(e=>e.codePointAt(0)?.toString(16))].join(`-`)}function p(e,t){return`${e}:${t}`}function m(e,t){return`search/modules/${e.toString(16).padStart(6,`0`).slice(0,t)}.json`}function h(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{fffe}\\u{ffff}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}var ee=class{#e;#t=/* @__PURE__ */ new Map;constructor(e){this.#e=e}async read(e){let t=this.#t.get(e)??this.#n(e);return this.#t.set(e,t),t.catch(()=>this.#t.delete(e)),t}async#n(e){let t=await fetch(new URL(e,this.#e));if(!t.ok)throw TypeError(`${e}: status ${t.status}`);return t.json()}};function g(e,t){return async({q:n,namespace:r,system:i},a)=>{let o=[],s=!0;for(;s&&o.length<a;){let c=Math.min(100,a-o.length),l={q:n,namespace:r,provider:i,limit:String(c),offset:String(o.length)},u=Object.entries(l).filter(([,e])=>e!==``),d=await e.read(`${t}?${new URLSearchParams(u)}`);o.push(...d.modules.map(_)),s=d.meta.next_offset!==void 0}return{modules:o,hasMore:s}}}function _({provider:e,published_at:t,...n}){return{...n,system:e,updatedAt:t,names:[]}}function v(e,t){let n=0,r=(e,r)=>t.has(e,r)||e.length<3||n>=4?[]:(n+=1,y(e,t.words()));return e.map(e=>{let{words:t,isOpen:n}=e;if(t.length===1){let i=n?t.flatMap(e=>r(e,!0)):[];return i.length===0?e:{...e,near:i}}let i=t.length-1;return n?{...e,words:t.map((e,t)=>r(e,t===i)[0]??e)}:e})}function y(e,t){let n=e.length>=8?2:1,r=[];for(let i of t){let t=b(e,i,n);t<=n&&r.push({word:i,mistakes:t})}return r.sort((e,t)=>e.mistakes-t.mistakes||(e.word<t.word?-1:1)).slice(0,8).map(e=>e.word)}function b(e,t,n){if(Math.abs(e.length-t.length)>n)return n+1;let r=[],i=Array.from({length:t.length+1},(e,t)=>t);for(let a=1;a<=e.length;a+=1){let o=[a];for(let s=1;s<=t.length;s+=1){let c=e[a-1]===t[s-1]?0:1,[l=0,u=0,d=0]=[o[s-1],i[s],i[s-1]],f=e[a-1]===t[s-2]&&e[a-2]===t[s-1]?(r[s-2]??n)+1:n+1;o.push(Math.min(l+1,u+1,d+c,f))}if(Math.min(...o)>n)return n+1;r=i,i=o}return i[t.length]??n+1}let x=[`name`,`address`,`description`,`names`],S=1<<x.length,C={name:16,address:8,description:4,names:2};function te(e){let t=e.map(T),n=/* @__PURE__ */ new Map;t.forEach((e,t)=>{for(let[r,i]of w(e)){let e=n.get(r)??/* @__PURE__ */ new Map;n.set(r,e.set(t,i))}});let r=[...n].sort(([e],[t])=>e<t?-1:1),i=r.flatMap(([,e])=>[...e]),a=0,o=r.map(([,e])=>(a+=e.size,a-e.size));return{words:r.map(([e])=>e),starts:Uint32Array.from([...o,a]),modules:Uint16Array.from(i,([e])=>e),fields:Uint8Array.from(i,([,e])=>e),texts:t}}function w(e){let t=/* @__PURE__ */ new Map;x.forEach((n,r)=>{for(let i of e[n].split(` `))i!==``&&i!==`|`&&t.set(i,(t.get(i)??0)|1<<r)});let n=e.name.trim();return t.has(n)&&t.set(n,(t.get(n)??0)|S),t}function T({name:e,address:t,description:n,names:r}){let i=e=>` ${a(e).join(` `)} `;return{name:i(e),address:i(t),description:i(n),names:r.map(i).join(`|`)}}function E(e,t){let n=x.reduce((t,n,r)=>t+(e&1<<r?C[n]:0),0);return t===`same`?n+((e&S)===0?0:32):t===`begins`?n/2:Math.ceil(n/4)}function D(e){return E(e&S-1,`same`)+(e&1?32:0)}function O(e,t){let n=new Uint16Array(e.texts.length);return t.forEach((t,r)=>{k(e,t).forEach((e,t)=>{let i=N(n,t);n[t]=e===0||r>0&&i===0?0:i+e})}),n}function k(e,{words:t,isOpen:n,near:r=[]}){let[i=``]=t;if(t.length>1)return A(e,t,n);let a=new Uint16Array(e.texts.length),o=(t,n)=>M(e,t,(e,t)=>{a[e]=Math.max(N(a,e),E(t,n))});for(let t=P(e.words,i);t<e.words.length;t+=1){let r=e.words[t]===i;if(!r&&!(n&&e.words[t]?.startsWith(i)))break;o(t,r?`same`:`begins`)}for(let t of r){let n=P(e.words,t);e.words[n]===t&&o(n,`near`)}return a}function A(e,t,n){let r=new Uint16Array(e.texts.length),i=` ${t.join(` `)}${n?``:` `}`;for(let a of j(e,n?t.slice(0,-1):t)){let n=e.texts[a],o=x.filter(e=>n?.[e].includes(i)).reduce((e,t)=>e+C[t],0),s=n?.name===` ${t.join(` `)} `;r[a]=o===0||!s?o:o+32}return r}function j(e,t){return t.map(t=>{let n=P(e.words,t),r=[];return e.words[n]===t&&M(e,n,e=>r.push(e)),r}).toSorted((e,t)=>e.length-t.length)[0]??[]}function M(e,t,n){let r=N(e.starts,t+1);for(let i=N(e.starts,t);i<r;i+=1)n(N(e.modules,i),N(e.fields,i))}function N(e,t){return e[t]??0}function P(e,t){let n=0,r=e.length;for(;n<r;){let i=n+r>>1;(e[i]??``)<t?n=i+1:r=i}return n}function F(e){let t=[],[n,r,i]=[0,0,0];for(let a of atob(e)){let e=a.charCodeAt(0);r+=(e&127)<<i,i+=7,e>127||(n+=r,t.push(n),r=0,i=0)}return t}async function I(e,t,{query:n,count:r}){let i=new V(e,t),a=o(n.q);if(a.length===0)return{modules:[],hasMore:!1};let s=v(a,await i.vocabularyFor(a)),c=await Promise.all(s.map(e=>i.scores(e))),l=[`namespace`,`system`].filter(e=>n[e]!==``),u=await Promise.all(l.map(e=>i.ids(p(e,n[e])))),d=[...L(c)].filter(([e])=>u.every(t=>t.has(e)));return z(d.length<=8?d:await R(e,d),{read:e,info:t,terms:s,isAllowed:({namespace:e,system:t})=>e===(n.namespace||e)&&t===(n.system||t),count:r})}function L([e=/* @__PURE__ */ new Map,...t]){let n=/* @__PURE__ */ new Map;for(let[r,i]of e){let e=t.map(e=>e.get(r)??0);e.includes(0)||n.set(r,e.reduce((e,t)=>e+t,i))}return n}async function R(e,t){let n=atob(await e(`search/order.json`)),r=/* @__PURE__ */ new Map;for(let e=0;e<n.length;e+=3){let t=0;for(let r=e;r<e+3;r+=1)t=t*256+n.charCodeAt(r);r.has(t)||r.set(t,e)}let i=e=>r.get(e)??n.length;return t.toSorted(([e,t],[n,r])=>r-t||i(e)-i(n))}async function z(e,t){let{count:n}=t,r=[],i=Math.min(e.length,100+n);for(let a=0;a<i;a+=8){let i=e[a]?.[1]??0;if(r.length>n&&r.slice(0,n+1).every(({score:e,isAsExpected:t})=>e>i||e===i&&t))break;let o=await B(e.slice(a,a+8),t);r=[...r,...o].sort((e,t)=>t.score-e.score||u(e.module,t.module))}return{modules:r.slice(0,n).map(({module:e})=>e),hasMore:r.length>n}}async function B(e,t){let{read:n,info:r,terms:i,isAllowed:a}=t,o=new Map(e),c=new Set(e.map(([e])=>m(e,r.digits))),u=(await Promise.all([...c].map(e=>n(e)))).flat().filter(e=>o.has(e[0])&&a(s(e))),d=u.map(s),f=O(te(d.map(l)),i);return d.map((e,t)=>{let n=N(f,t);return{module:e,score:n,isAsExpected:n===o.get(u[t]?.[0]??0)}}).filter(({score:e})=>e>0)}var V=class{#e;#t;constructor(e,{words:t}){this.#e=e,this.#t=new Set(t.split(` `))}async vocabularyFor(e){let t=e.flatMap(e=>e.words),n=new Map(await Promise.all(t.map(async e=>[e,await this.#i(e)]))),r=(e,t)=>{let r=n.get(e)??{};return Object.hasOwn(r,e)||t&&Object.keys(r).some(t=>t.startsWith(e))},i=e.some(({words:e,isOpen:t})=>e.some((n,i)=>n.length>1&&!r(n,t&&i===e.length-1)))?await this.#e(`search/vocabulary.json`):[];return{has:r,words:()=>i}}async ids(e){let t=await this.#e(d(e));return new Set(U(t,e).map(([e])=>e))}async scores({words:e,isOpen:t,near:n=[]}){if(e.length>1)return this.#n(e,t);let r=/* @__PURE__ */ new Map,i=(e,t)=>r.set(e,Math.max(t,r.get(e)??0));for(let n of e){let e=await this.#i(n);for(let r of H(e,n,t))for(let[t,a]of U(e,r))i(t,E(a,r===n?`same`:`begins`))}for(let e of n)for(let[t,n]of U(await this.#i(e),e))i(t,E(n,`near`));return r}async#n(e,t){let n,r=t&&e.at(-1)?.length===1;for(let[i,a]of(r?e.slice(0,-1):e).entries()){let r=await this.#r(a,t&&i===e.length-1),o=n,s=o===void 0?[...r]:[...o].map(([e,t])=>[e,t&(r.get(e)??0)]);n=new Map(s.filter(([,e])=>e!==0))}return new Map([...n??[]].map(([e,t])=>[e,D(t)]))}async#r(e,t){let n=await this.#i(e),r=/* @__PURE__ */ new Map;for(let i of H(n,e,t))for(let[e,t]of U(n,i))r.set(e,(r.get(e)??0)|t);return r}async#i(e){return this.#t.has(f(e))?this.#e(d(e)):{}}};function H(e,t,n){return Object.keys(e).filter(e=>e===t||n&&e.startsWith(t))}function U(e,t){let n=Object.hasOwn(e,t)?e[t]:{};return Object.entries(n??{}).flatMap(([e,t])=>F(t).map(t=>[t,Number(e)]))}function ne(e,t){return(n,r)=>I(t=>e.read(t),t,{query:n,count:r})}function W(e){let t=document.querySelector(`form[data-search]`),n=document.getElementById(`results`),r=document.getElementById(`found`);t!==null&&n!==null&&r!==null&&new G(e,{form:t,list:n,status:r}).start()}var G=class{#e;#t;#n;#r;#i=0;#a=0;constructor(e,t){this.#e=e,this.#t=t,this.#n=t.form.elements.namedItem(`q`)}start(){let{form:e,list:t}=this.#t;for(let[t,n]of new URLSearchParams(location.search)){let r=e.elements.namedItem(t);(r instanceof HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=n)}e.addEventListener(`submit`,e=>{e.preventDefault(),this.#o()}),e.addEventListener(`input`,()=>{clearTimeout(this.#a),this.#a=setTimeout(()=>void this.#o(),120)}),this.#n.addEventListener(`keydown`,e=>this.#f(e)),t.addEventListener(`keydown`,e=>this.#p(e)),this.#n.focus(),this.#o()}async#o(e=20){this.#i+=1;let t=this.#i,n=this.#s();if(this.#c(n),a(n.q).length===0)return this.#l({modules:[],hasMore:!1},n,``);try{o(n.q),this.#r??=K(this.#e);let r=await(await this.#r)(n,e);t===this.#i&&this.#l(r,n,q(r))}catch(e){this.#r=void 0,t===this.#i&&this.#l({modules:[],hasMore:!1},n,J(e))}}#s(){let e=new FormData(this.#t.form),t=t=>String(e.get(t)??``);return{q:t(`q`),namespace:t(`namespace`),system:t(`system`)}}#c(e){let t=Object.entries(e).filter(([,e])=>e!==``),n=new URLSearchParams(t).toString();history.replaceState(null,``,n===``?location.pathname:`?${n}`)}#l({modules:e,hasMore:t},n,r){let{list:i,status:a}=this.#t;a.textContent=r,i.replaceChildren(...e.map(e=>Y(e,n,this.#e))),t&&i.append(this.#u(e.length))}#u(e){let t=n(`button`,`more`,`More results`);t.addEventListener(`click`,()=>{this.#o(e+20).then(()=>this.#d()[e]?.focus())});let r=document.createElement(`li`);return r.append(t),r}#d(){return[...this.#t.list.querySelectorAll(`a,button`)]}#f(e){e.key===`ArrowDown`&&(e.preventDefault(),this.#d()[0]?.focus()),e.key===`Escape`&&(this.#n.value=``,this.#o())}#p(e){let t=this.#d(),n=t.indexOf(document.activeElement),r={ArrowDown:1,ArrowUp:-1}[e.key];(r!==void 0||e.key===`Escape`)&&(e.preventDefault(),r===void 0||n+r<0?this.#n.focus():t[n+r]?.focus())}};async function K(e){let t=new ee(e),n=await t.read(`search/index.json`);return`api`in n?g(t,n.api):ne(t,n)}function q({modules:e,hasMore:t}){return e.length===0?`No module matches.`:t?`The first ${e.length} modules`:r(e.length,`module`)}function J(e){return e instanceof Error&&`code`in e?`${e.message}.`:`The search could not be loaded. Try again, or look through the namespaces on the front page.`}function Y(e,{q:t},r){let i=document.createElement(`li`),a=n(`div`,`field-head`),o=n(`a`,`result`,c(e));o.href=new URL(`modules/${c(e)}/`,r).href,a.append(o,n(`span`,`quiet small`,e.version)),i.append(a),e.description!==``&&i.append(Z(`p`,`quiet`,e.description));let s=X(e,t);return s.length>0&&i.append(Z(`p`,`small mono`,s.join(`, `))),i}function X({names:e},t){let n=a(t),r=e.filter(e=>a(e).some(e=>n.some(t=>e.startsWith(t)))),i=n.join(`_`),o=e=>Number(e.toLowerCase().includes(i));return r.sort((e,t)=>o(t)-o(e)).slice(0,6)}function Z(e,t,r){let i=n(e,t,h(r));return i.dir=`auto`,i}function re(){let e=document.currentScript;return new URL(`..`,e instanceof HTMLScriptElement?e.src:location.href)}function ie(e){return/^[\\p{ID_Start}_][\\p{ID_Continue}-]*$/u.test(e)}function ae({properties:e,required:t}){return Object.entries(e).filter(([e])=>ie(e)).map(([e,n])=>{let r=n[`x-terraform-type`],i=r===`string`||r===`number`||r===`bool`?r:`hcl`,a=n[`x-terraform-default`]??``,o=n.default;return{name:e,kind:i,type:r,description:n.description??``,isRequired:t.includes(e),default:i===`hcl`?a:o==null?``:String(o)}}).sort((e,t)=>Number(t.isRequired)-Number(e.isRequired))}function Q({kind:e},t){let n=t.trim();if(n!==``)return e===`number`&&!/^-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$/.test(n)?`This is not a number.`:e===`hcl`?de(n):void 0}function oe(e,t,n){let r=e.trimEnd().split(`\n`),i=new Map(r.flatMap(e=>(e=>e?[e]:[])(se(e)))),a=t.flatMap(e=>{let t=ce(e,n.get(e.name)??``);if(t!==void 0)return[[e.name,t]];let r=i.get(e.name);return e.isRequired&&r!==void 0?[[e.name,r]]:[]}),o=Math.max(0,...a.map(([e])=>e.length)),s=r.slice(0,3),c=a.map(([e,t])=>`  ${e.padEnd(o)} = ${t}`);return[...s,...c.length===0?[]:[``,...c],`}`,``].join(`\n`)}function se(e){let[,t,n]=/^ {2}(\\S+) += (.*)$/.exec(e)??[];return t===void 0||n===void 0?void 0:[t,n]}function ce(e,t){let n=e.kind===`string`?t:t.trim(),r=!e.isRequired&&n===e.default.trim();if(!(n===``||r||Q(e,n)!==void 0))return e.kind===`string`?le(n):n}function le(e){let t={\"\\n\":`\\\\n`,\"\\r\":`\\\\r`,\"\t\":`\\\\t`};return`\"${e.replaceAll(/[\\\\\"]/g,`\\\\$&`).replaceAll(/[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]/g,e=>t[e]??`\\\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`).replaceAll(\"${\",\"$$${\").replaceAll(`%{`,`%%{`)}\"`}let ue={\"(\":`)`,\"[\":`]`,\"{\":`}`};function de(e){let t=[];if(!/<<|#|\\/\\/|\\/\\*/.test(e)){for(let[n]of e.matchAll(/\"(?:[^\"\\\\\\n]|\\\\.)*\"|[\\s\\S]/g)){let e=ue[n];if(n===`\"`)return`A quote is not closed.`;if(n===`\n`&&t.length===0)return`Several lines have to be in brackets.`;if(e!==void 0)t.push(e);else if(/^[)\\]}]$/.test(n)&&t.pop()!==n)return`The brackets do not match.`}return t.length>0?`A bracket is not closed.`:void 0}}function fe(){let e=document.querySelector(`[data-schema]`),t=e?.querySelector(`code`)??null;if(e===null||t===null)return;let r=n(`button`,`fill`,`Fill in the inputs`);r.type=`button`,r.setAttribute(`aria-expanded`,`false`),e.after(r);let i;r.addEventListener(`click`,async()=>{i===void 0?(r.disabled=!0,i=await pe(new URL(e.dataset.schema??``,location.href),t),r.after(i),r.disabled=!1):i.hidden=!i.hidden,r.setAttribute(`aria-expanded`,String(!i.hidden)),i.hidden||i.querySelector(`textarea,select,input`)?.focus()})}async function pe(e,t){try{let n=await fetch(e);if(!n.ok)throw TypeError(`status ${n.status}`);return new $(ae(await n.json()),t).form}catch{return n(`p`,`note`,`The inputs could not be loaded. Reload the page to try again.`)}}var $=class{form=n(`form`,`inputs`);#e;#t;#n;#r=/* @__PURE__ */ new Map;constructor(e,t){this.#t=e,this.#e=t,this.#n=t.textContent??``;let r=e.filter(({isRequired:e})=>!e);for(let t of e.filter(({isRequired:e})=>e))this.form.append(this.#i(t));if(r.length>0){let t=document.createElement(`details`);t.append(n(`summary`,``,`Optional inputs (${r.length})`)),t.append(...r.map(e=>this.#i(e))),t.open=r.length===e.length,this.form.append(t)}e.length===0&&this.form.append(n(`p`,`quiet`,`This module has no inputs.`)),this.form.addEventListener(`input`,()=>this.#a()),this.form.addEventListener(`submit`,e=>e.preventDefault())}#i(e){let t=n(`div`,`input`),r=`value-${this.#r.size}`,i=n(`label`,`mono`,h(e.name));i.htmlFor=r;let a=h(e.type),o=n(`code`,`type`,a.length>40?a.replace(/\\{.*\\}/,`{…}`):a),s=n(`p`,`quiet small`,h(e.description)),c=n(`p`,`small problem`),l=e.kind===`bool`?me(e):he(e);l.id=r,s.id=`${r}-text`,c.id=`${r}-problem`,c.setAttribute(`role`,`status`),l.setAttribute(`aria-describedby`,`${s.id} ${c.id}`);let[u,d]=[n(`div`,``),n(`div`,``)];return u.append(i,document.createElement(`br`),o),d.append(l,c,s),t.append(u,d),this.#r.set(e,{control:l,problem:c}),t}#a(){let e=/* @__PURE__ */ new Map;for(let[t,{control:n,problem:r}]of this.#r){let i=Q(t,n.value)??``;e.set(t.name,n.value),r.textContent!==i&&(r.textContent=i),n.setAttribute(`aria-invalid`,String(i!==``))}this.#e.textContent=oe(this.#n,this.#t,e)}};function me({isRequired:e,default:t}){let n=document.createElement(`select`),r=e?`choose`:`default${t===``?``:`: ${t}`}`;for(let[e,t]of[[``,r],[`true`,`true`],[`false`,`false`]]){let r=document.createElement(`option`);r.value=e,r.textContent=t,n.append(r)}return n}function he({kind:e,default:t}){let n=document.createElement(`textarea`);return n.rows=e===`hcl`&&t.includes(`\n`)?4:1,n.placeholder=t.length>200?`${t.slice(0,200)}…`:t,n.spellcheck=!1,n.autocomplete=`off`,e!==`string`&&(n.className=`mono`),e===`number`&&(n.inputMode=`decimal`),n}let ge=re();e(document.body),_e(),ve(),W(ge),fe();function _e(){for(let e of document.querySelectorAll(`.fields>li>b`)){let t=n(`a`,``,e.textContent??``);t.href=`#${e.parentElement?.id}`,e.replaceWith(t)}}function ve(){document.addEventListener(`keydown`,e=>{let t=e.target instanceof Element&&e.target.closest(`input,textarea,select`)!==null;if(e.key!==`/`||t||e.ctrlKey||e.metaKey||e.altKey)return;let n=document.querySelector(`input[name=\"q\"]`);n!==null&&(e.preventDefault(),n.focus(),n.select())})}})();";
 
-;// CONCATENATED MODULE: ./lib/site/look/readme-styles.js
-/** Styles of READMEs, which authors reach by the classes `md-…`, and of code. Nothing here leaves the place of the README. */
-const README_STYLES = `.readme{isolation:isolate;unicode-bidi:isolate;contain:layout;max-width:52rem}
-.readme>:first-child{margin-top:0}
-.readme p,.readme ul,.readme ol,.readme blockquote,.readme dl,.readme details,.readme pre,.readme .md-scroll,.readme .md-alert{margin:0 0 1rem}
-.readme :is(p,h3,h4,h5,h6,th,td,dt,dd,summary):not([dir]){unicode-bidi:plaintext}
-.readme h3,.readme h4,.readme h5,.readme h6{margin:1.75rem 0 .75rem}
-.readme h3{font-size:1.25rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}
-.readme h4{font-size:1.0625rem}.readme h5,.readme h6{font-size:1rem}
-.readme ul,.readme ol{padding-left:1.5rem}
-.readme :not(pre)>code{background:var(--surface);border:1px solid var(--line);border-radius:4px;padding:.05em .3em}
-.readme blockquote{margin-left:0;padding-left:1rem;border-left:3px solid var(--line);color:var(--quiet)}
-.readme img{max-width:100%;height:auto;vertical-align:middle}
-.readme hr{border:0;border-top:1px solid var(--line);margin:1.5rem 0}
-.readme table{border-collapse:collapse;font-size:.875rem}
-.readme th,.readme td{border:1px solid var(--line);padding:.35rem .7rem;text-align:start;vertical-align:top;min-width:4rem}
-.readme th{background:var(--surface)}
-.readme summary{cursor:pointer;font-weight:600}
-.readme kbd{border:1px solid var(--line);border-radius:4px;padding:0 .3em;font-size:.85em}
-.md-scroll{overflow-x:auto}
-.readme .md-right{text-align:right}.readme .md-center{text-align:center}
-.md-task{list-style:none;margin-left:-1.2rem}
-.md-anchor{color:var(--quiet);text-decoration:none;opacity:0;font-weight:400}
-:is(h3,h4,h5,h6):hover>.md-anchor,.md-anchor:focus{opacity:1}
-.md-image{border:1px dashed var(--line);border-radius:4px;padding:0 .4em;font-size:.875em}
-.md-alert{border-left:4px solid var(--accent);padding:.1rem 0 .1rem 1rem}
-.md-alert>:last-child{margin-bottom:0}
-.md-alert-title{color:var(--accent)}
-.md-alert-warning,.md-alert-important{border-left-color:var(--minor)}:is(.md-alert-warning,.md-alert-important) .md-alert-title{color:var(--minor)}
-.md-alert-caution{border-left-color:var(--major)}.md-alert-caution .md-alert-title{color:var(--major)}
-.md-alert-tip{border-left-color:var(--patch)}.md-alert-tip .md-alert-title{color:var(--patch)}
-.hl-keyword{color:var(--keyword)}.hl-name{color:var(--name)}.hl-function{color:var(--keyword)}.hl-string{color:var(--string)}.hl-number{color:var(--number)}.hl-comment{color:var(--comment)}
-`;
-
 ;// CONCATENATED MODULE: ./lib/site/look/stylesheet.js
-
 
 /** The one style sheet of the site. Classes of READMEs begin with `md-` and `hl-`, all others are of the pages. */
 function stylesheet({ light, dark }) {
@@ -2863,23 +2824,97 @@ const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,
 `;
 const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.fill,.inputs,.top nav,.find,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `;
+/** Styles of READMEs, which authors reach by the classes `md-…`, and of code. Nothing here leaves the place of the README. */
+const README_STYLES = `.readme{isolation:isolate;unicode-bidi:isolate;contain:layout;max-width:52rem}
+.readme>:first-child{margin-top:0}
+.readme p,.readme ul,.readme ol,.readme blockquote,.readme dl,.readme details,.readme pre,.readme .md-scroll,.readme .md-alert{margin:0 0 1rem}
+.readme :is(p,h3,h4,h5,h6,th,td,dt,dd,summary):not([dir]){unicode-bidi:plaintext}
+.readme h3,.readme h4,.readme h5,.readme h6{margin:1.75rem 0 .75rem}
+.readme h3{font-size:1.25rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}
+.readme h4{font-size:1.0625rem}.readme h5,.readme h6{font-size:1rem}
+.readme ul,.readme ol{padding-left:1.5rem}
+.readme :not(pre)>code{background:var(--surface);border:1px solid var(--line);border-radius:4px;padding:.05em .3em}
+.readme blockquote{margin-left:0;padding-left:1rem;border-left:3px solid var(--line);color:var(--quiet)}
+.readme img{max-width:100%;height:auto;vertical-align:middle}
+.readme hr{border:0;border-top:1px solid var(--line);margin:1.5rem 0}
+.readme table{border-collapse:collapse;font-size:.875rem}
+.readme th,.readme td{border:1px solid var(--line);padding:.35rem .7rem;text-align:start;vertical-align:top;min-width:4rem}
+.readme th{background:var(--surface)}
+.readme summary{cursor:pointer;font-weight:600}
+.readme kbd{border:1px solid var(--line);border-radius:4px;padding:0 .3em;font-size:.85em}
+.md-scroll{overflow-x:auto}
+.readme .md-right{text-align:right}.readme .md-center{text-align:center}
+.md-task{list-style:none;margin-left:-1.2rem}
+.md-anchor{color:var(--quiet);text-decoration:none;opacity:0;font-weight:400}
+:is(h3,h4,h5,h6):hover>.md-anchor,.md-anchor:focus{opacity:1}
+.md-image{border:1px dashed var(--line);border-radius:4px;padding:0 .4em;font-size:.875em}
+.md-alert{border-left:4px solid var(--accent);padding:.1rem 0 .1rem 1rem}
+.md-alert>:last-child{margin-bottom:0}
+.md-alert-title{color:var(--accent)}
+.md-alert-warning,.md-alert-important{border-left-color:var(--minor)}:is(.md-alert-warning,.md-alert-important) .md-alert-title{color:var(--minor)}
+.md-alert-caution{border-left-color:var(--major)}.md-alert-caution .md-alert-title{color:var(--major)}
+.md-alert-tip{border-left-color:var(--patch)}.md-alert-tip .md-alert-title{color:var(--patch)}
+.hl-keyword{color:var(--keyword)}.hl-name{color:var(--name)}.hl-function{color:var(--keyword)}.hl-string{color:var(--string)}.hl-number{color:var(--number)}.hl-comment{color:var(--comment)}
+`;
 
 // EXTERNAL MODULE: ./lib/base/bounded-map.js
 var bounded_map = __webpack_require__(8863);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/site/limits.js
 var limits = __webpack_require__(1307);
+// EXTERNAL MODULE: ./lib/site/visible-text.js
+var visible_text = __webpack_require__(3949);
+// EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
+var github_slugger = __webpack_require__(2710);
 // EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
 var markdown_it = __webpack_require__(5251);
 // EXTERNAL MODULE: ./node_modules/markdown-it-footnote/index.mjs
 var markdown_it_footnote = __webpack_require__(9938);
 // EXTERNAL MODULE: ./lib/site/look/highlighter.js
 var highlighter = __webpack_require__(2636);
-// EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
-var github_slugger = __webpack_require__(2710);
-;// CONCATENATED MODULE: ./lib/site/readme/github-rules.js
+;// CONCATENATED MODULE: ./lib/site/readme/markdown.js
 
+
+
+
+
+
+/** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
+function markdownRenderer(highlight) {
+    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: limits/* MAX_MARKDOWN_NESTING */.WF });
+    markdown.use(markdown_it_footnote/* default */.A);
+    markdown.inline.ruler.before('footnote_inline', 'footnote_limit', limitFootnotes);
+    // An address without a scheme is a file name more often than a site.
+    markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+    for (const [name, rule] of GITHUB_RULES)
+        markdown.core.ruler.push(name, rule);
+    const { rules } = markdown.renderer;
+    rules['table_open'] = () => '<div class="md-scroll" tabindex="0"><table>\n';
+    rules['table_close'] = () => '</table></div>\n';
+    rules['footnote_caption'] = (tokens, at) => String(Number(tokens[at]?.meta?.['id'] ?? 0) + 1);
+    rules['code_block'] = (tokens, at) => codeBlock(tokens[at]?.content ?? '', '', highlight);
+    rules['fence'] = (tokens, at) => {
+        const { content = '', info = '' } = tokens[at] ?? {};
+        return codeBlock(content, info.trim().split(/[\s{,]/, 1)[0] ?? '', highlight);
+    };
+    return (text) => markdown.render(text, {});
+}
+/** The plugin copies all that is before a footnote for each of them. */
+function limitFootnotes(state, silent) {
+    const { src, pos } = state;
+    const { footnotes } = state.env;
+    const isReference = src.startsWith('^[', pos) || src.startsWith('[^', pos);
+    if (!isReference || (footnotes?.list?.length ?? 0) < limits/* MAX_FOOTNOTES */.r_)
+        return false;
+    if (!silent)
+        state.pending += src[pos];
+    state.pos += 1;
+    return true;
+}
+function codeBlock(code, language, highlight) {
+    const tokens = (0,highlighter/* isHcl */.W)(language) ? (0,highlighter/* highlighted */.m)(code, highlight) : [{ text: code }];
+    const html = tokens.map(({ text, kind }) => kind === undefined ? (0,base_html/* escapeHtml */.Z)(text) : `<span class="hl-${kind}">${(0,base_html/* escapeHtml */.Z)(text)}</span>`);
+    return `<pre tabindex="0"><code>${html.join('')}</code></pre>\n`;
+}
 /** What GitHub's Markdown has beyond markdown-it: ids of headings, task lists, alerts, aligned cells. Each works on the tokens of a text. */
 const GITHUB_RULES = [
     ['github_headings', nameHeadings],
@@ -2973,146 +3008,6 @@ function alignCells({ tokens }) {
         if (align !== undefined)
             token.attrSet('class', `md-${align}`);
     }
-}
-
-;// CONCATENATED MODULE: ./lib/site/readme/markdown.js
-
-
-
-
-
-
-/** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
-function markdownRenderer(highlight) {
-    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: limits/* MAX_MARKDOWN_NESTING */.WF });
-    markdown.use(markdown_it_footnote/* default */.A);
-    markdown.inline.ruler.before('footnote_inline', 'footnote_limit', limitFootnotes);
-    // An address without a scheme is a file name more often than a site.
-    markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
-    for (const [name, rule] of GITHUB_RULES)
-        markdown.core.ruler.push(name, rule);
-    const { rules } = markdown.renderer;
-    rules['table_open'] = () => '<div class="md-scroll" tabindex="0"><table>\n';
-    rules['table_close'] = () => '</table></div>\n';
-    rules['footnote_caption'] = (tokens, at) => String(Number(tokens[at]?.meta?.['id'] ?? 0) + 1);
-    rules['code_block'] = (tokens, at) => codeBlock(tokens[at]?.content ?? '', '', highlight);
-    rules['fence'] = (tokens, at) => {
-        const { content = '', info = '' } = tokens[at] ?? {};
-        return codeBlock(content, info.trim().split(/[\s{,]/, 1)[0] ?? '', highlight);
-    };
-    return (text) => markdown.render(text, {});
-}
-/** The plugin copies all that is before a footnote for each of them. */
-function limitFootnotes(state, silent) {
-    const { src, pos } = state;
-    const { footnotes } = state.env;
-    const isReference = src.startsWith('^[', pos) || src.startsWith('[^', pos);
-    if (!isReference || (footnotes?.list?.length ?? 0) < limits/* MAX_FOOTNOTES */.r_)
-        return false;
-    if (!silent)
-        state.pending += src[pos];
-    state.pos += 1;
-    return true;
-}
-function codeBlock(code, language, highlight) {
-    const tokens = (0,highlighter/* isHcl */.W)(language) ? (0,highlighter/* highlighted */.m)(code, highlight) : [{ text: code }];
-    const html = tokens.map(({ text, kind }) => kind === undefined ? (0,base_html/* escapeHtml */.Z)(text) : `<span class="hl-${kind}">${(0,base_html/* escapeHtml */.Z)(text)}</span>`);
-    return `<pre tabindex="0"><code>${html.join('')}</code></pre>\n`;
-}
-
-// EXTERNAL MODULE: ./lib/site/visible-text.js
-var visible_text = __webpack_require__(3949);
-;// CONCATENATED MODULE: ./lib/site/readme/readme-text.js
-
-
-const REPLACEMENT = '\u{fffd}';
-/**
- * Reads UTF-8 and, by its mark, UTF-16. What neither can read is shown as U+FFFD, control characters as their code.
- * @param hasInterface whether the page has the interface, so that the tables that terraform-docs makes of it are left out
- */
-function readmeText(bytes, hasInterface) {
-    const isCut = bytes.length > limits/* MAX_README_BYTES */.hO;
-    const encoding = encodingOf(bytes);
-    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, limits/* MAX_README_BYTES */.hO));
-    const text = isCut ? decoded.slice(0, decoded.lastIndexOf('\n') + 1 || decoded.length) : decoded;
-    const notes = [
-        ...(isCut ? [`The README is longer than ${limits/* MAX_README_BYTES */.hO / 1024} KiB. This is its beginning.`] : []),
-        ...(encoding === 'utf-8' ? [] : ['The README is UTF-16, not UTF-8.']),
-        ...(text.includes(REPLACEMENT)
-            ? ['Some bytes of the README are no UTF-8. They are shown as \u{fffd}.']
-            : []),
-    ];
-    const written = withoutFrontMatter((0,visible_text/* withVisibleControls */.T)(text));
-    return { text: hasInterface ? withoutInterface(written) : written, notes };
-}
-function encodingOf([first, second]) {
-    if (first === 0xff && second === 0xfe)
-        return 'utf-16le';
-    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-}
-/** The settings that other site generators read are no text. */
-function withoutFrontMatter(text) {
-    return text.replace(/^---\r?\n(?:(?:[\w-]{1,100}:|[ \t])[^\n]*\n){1,50}---\r?\n/, '');
-}
-/** The sections that terraform-docs writes. https://terraform-docs.io/reference/markdown-table/ */
-const SECTION = /^(#{1,6})[ \t]+(?:requirements|providers|modules|resources|(?:required |optional )?inputs|outputs)[ \t]*(?:#+\s*)?$/i;
-const BEGIN = /^<!-- *(?:BEGIN_TF_DOCS|BEGINNING OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/;
-const END = /^<!-- *(?:END_TF_DOCS|END OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/;
-const TABLE = /^\|[ \t]*Name[ \t]*\|[ \t]*(?:Description|Source|Type|Version)[ \t]*\|/i;
-const NOTHING = /^No (?:requirements|providers|modules|resources|inputs|outputs)\.\s*$/i;
-const FENCE = /^ {0,3}(```|~~~)/;
-/** The text without the sections of terraform-docs: all of a section between its marks, elsewhere its table. What people wrote stays. */
-function withoutInterface(text) {
-    const kept = [];
-    const lines = text.split('\n');
-    let isGenerated = false;
-    let fence;
-    for (let at = 0; at < lines.length; at += 1) {
-        const line = lines[at] ?? '';
-        fence = fenceAfter(line, fence);
-        if (BEGIN.test(line))
-            isGenerated = true;
-        if (END.test(line))
-            isGenerated = false;
-        const level = fence === undefined ? SECTION.exec(line)?.[1]?.length : undefined;
-        const after = level === undefined ? undefined : sectionEnd(lines, at, isGenerated ? level : undefined);
-        if (after === undefined)
-            kept.push(line);
-        else
-            at = after - 1;
-    }
-    return kept.join('\n');
-}
-/** The line after what was made; undefined for a section that people wrote. @param level of the heading, for a section between the marks */
-function sectionEnd(lines, heading, level) {
-    let at = heading + 1;
-    if (level !== undefined) {
-        let fence;
-        for (; at < lines.length; at += 1) {
-            const line = lines[at] ?? '';
-            fence = fenceAfter(line, fence);
-            const next = fence === undefined ? /^(#{1,6})[ \t]/.exec(line)?.[1]?.length : undefined;
-            if (END.test(line) || (next !== undefined && next <= level))
-                return at;
-        }
-        return at;
-    }
-    while (/^\s*$/.test(lines[at] ?? '#'))
-        at += 1;
-    if (NOTHING.test(lines[at] ?? ''))
-        return at + 1;
-    if (!TABLE.test(lines[at] ?? ''))
-        return undefined;
-    while ((lines[at] ?? '').startsWith('|'))
-        at += 1;
-    return at;
-}
-/** The fence of the code that a line leaves open. */
-function fenceAfter(line, open) {
-    const [, fence] = FENCE.exec(line) ?? [];
-    if (fence === undefined)
-        return open;
-    return open === undefined ? fence : fence === open ? undefined : open;
 }
 
 // EXTERNAL MODULE: ./node_modules/sanitize-html/index.js
@@ -3425,45 +3320,99 @@ function isTooDeep(html) {
     }
     return false;
 }
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-;// CONCATENATED MODULE: ./lib/site/site-settings.js
-
-
-
-
-/** The key `site` of `registry.json`: how the pages look, and what they may load. All of it is optional. */
-const HOST = /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/;
-const siteSettings = schemas/* looseObject */._H3({
-    /** One sentence below the name of the registry. */
-    description: schemas/* string */.YjP().max(300, 'must have at most 300 characters').default(''),
-    color: schemas/* string */.YjP()
-        .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0b5cad')
-        .default('#3556c8'),
-    /** A file of the index. */
-    logo: schemas/* string */.YjP()
-        .regex(/^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*\.(svg|png|webp)$/, {
-        error: 'must be the path of an svg, png or webp file in the index, such as logo.svg',
-    })
-        .optional(),
-    imageHosts: schemas/* array */.YOg(schemas/* string */.YjP().regex(HOST, 'must be the name of a host, such as img.shields.io'))
-        .default([]),
-});
-/** Reads the settings of the site from `registry.json`. Throws INDEX_INVALID, with the key and what it must be. */
-function parseSiteSettings(registry) {
-    const site = registry && (0,schema/* parseJson */.qF)(schemas/* looseObject */._H3({ site: schemas/* unknown */.L5J() }), registry)?.site;
-    const parsed = siteSettings.safeParse(site ?? {});
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    const key = ['site', ...(issue?.path ?? [])].join('.');
-    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(key)} in ${paths/* REGISTRY_PATH */.aA} is not valid: it ${issue?.message ?? 'is unknown'}`, `correct ${key} in ${paths/* REGISTRY_PATH */.aA}, or take it out: docs/website.md has the keys`);
+const REPLACEMENT = '\u{fffd}';
+/**
+ * Reads UTF-8 and, by its mark, UTF-16. What neither can read is shown as U+FFFD, control characters as their code.
+ * @param hasInterface whether the page has the interface, so that the tables that terraform-docs makes of it are left out
+ */
+function readmeText(bytes, hasInterface) {
+    const isCut = bytes.length > limits/* MAX_README_BYTES */.hO;
+    const encoding = encodingOf(bytes);
+    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, limits/* MAX_README_BYTES */.hO));
+    const text = isCut ? decoded.slice(0, decoded.lastIndexOf('\n') + 1 || decoded.length) : decoded;
+    const notes = [
+        ...(isCut ? [`The README is longer than ${limits/* MAX_README_BYTES */.hO / 1024} KiB. This is its beginning.`] : []),
+        ...(encoding === 'utf-8' ? [] : ['The README is UTF-16, not UTF-8.']),
+        ...(text.includes(REPLACEMENT)
+            ? ['Some bytes of the README are no UTF-8. They are shown as \u{fffd}.']
+            : []),
+    ];
+    const written = withoutFrontMatter((0,visible_text/* withVisibleControls */.T)(text));
+    return { text: hasInterface ? withoutInterface(written) : written, notes };
+}
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+/** The settings that other site generators read are no text. */
+function withoutFrontMatter(text) {
+    return text.replace(/^---\r?\n(?:(?:[\w-]{1,100}:|[ \t])[^\n]*\n){1,50}---\r?\n/, '');
+}
+/** The sections that terraform-docs writes. https://terraform-docs.io/reference/markdown-table/ */
+const SECTION = /^(#{1,6})[ \t]+(?:requirements|providers|modules|resources|(?:required |optional )?inputs|outputs)[ \t]*(?:#+\s*)?$/i;
+const BEGIN = /^<!-- *(?:BEGIN_TF_DOCS|BEGINNING OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/;
+const END = /^<!-- *(?:END_TF_DOCS|END OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/;
+const TABLE = /^\|[ \t]*Name[ \t]*\|[ \t]*(?:Description|Source|Type|Version)[ \t]*\|/i;
+const NOTHING = /^No (?:requirements|providers|modules|resources|inputs|outputs)\.\s*$/i;
+const FENCE = /^ {0,3}(```|~~~)/;
+/** The text without the sections of terraform-docs: all of a section between its marks, elsewhere its table. What people wrote stays. */
+function withoutInterface(text) {
+    const kept = [];
+    const lines = text.split('\n');
+    let isGenerated = false;
+    let fence;
+    for (let at = 0; at < lines.length; at += 1) {
+        const line = lines[at] ?? '';
+        fence = fenceAfter(line, fence);
+        if (BEGIN.test(line))
+            isGenerated = true;
+        if (END.test(line))
+            isGenerated = false;
+        const level = fence === undefined ? SECTION.exec(line)?.[1]?.length : undefined;
+        const after = level === undefined ? undefined : sectionEnd(lines, at, isGenerated ? level : undefined);
+        if (after === undefined)
+            kept.push(line);
+        else
+            at = after - 1;
+    }
+    return kept.join('\n');
+}
+/** The line after what was made; undefined for a section that people wrote. @param level of the heading, for a section between the marks */
+function sectionEnd(lines, heading, level) {
+    let at = heading + 1;
+    if (level !== undefined) {
+        let fence;
+        for (; at < lines.length; at += 1) {
+            const line = lines[at] ?? '';
+            fence = fenceAfter(line, fence);
+            const next = fence === undefined ? /^(#{1,6})[ \t]/.exec(line)?.[1]?.length : undefined;
+            if (END.test(line) || (next !== undefined && next <= level))
+                return at;
+        }
+        return at;
+    }
+    while (/^\s*$/.test(lines[at] ?? '#'))
+        at += 1;
+    if (NOTHING.test(lines[at] ?? ''))
+        return at + 1;
+    if (!TABLE.test(lines[at] ?? ''))
+        return undefined;
+    while ((lines[at] ?? '').startsWith('|'))
+        at += 1;
+    return at;
+}
+/** The fence of the code that a line leaves open. */
+function fenceAfter(line, open) {
+    const [, fence] = FENCE.exec(line) ?? [];
+    if (fence === undefined)
+        return open;
+    return open === undefined ? fence : fence === open ? undefined : open;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/site.js
+
+
 
 
 
@@ -3506,6 +3455,33 @@ function asset(name, ending, content) {
 function contentSecurityPolicy({ settings }) {
     const images = ["'self'", ...settings.imageHosts.map((host) => `https://${host}`)].join(' ');
     return `default-src 'none'; style-src 'self'; script-src 'self'; img-src ${images}; connect-src 'self'; base-uri 'none'; form-action 'self'`;
+}
+/** The key `site` of `registry.json`: how the pages look, and what they may load. All of it is optional. */
+const HOST = /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/;
+const siteSettings = schemas/* looseObject */._H3({
+    /** One sentence below the name of the registry. */
+    description: schemas/* string */.YjP().max(300, 'must have at most 300 characters').default(''),
+    color: schemas/* string */.YjP()
+        .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0b5cad')
+        .default('#3556c8'),
+    /** A file of the index. */
+    logo: schemas/* string */.YjP()
+        .regex(/^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*\.(svg|png|webp)$/, {
+        error: 'must be the path of an svg, png or webp file in the index, such as logo.svg',
+    })
+        .optional(),
+    imageHosts: schemas/* array */.YOg(schemas/* string */.YjP().regex(HOST, 'must be the name of a host, such as img.shields.io'))
+        .default([]),
+});
+/** Reads the settings of the site from `registry.json`. Throws INDEX_INVALID, with the key and what it must be. */
+function parseSiteSettings(registry) {
+    const site = registry && (0,schema/* parseJson */.qF)(schemas/* looseObject */._H3({ site: schemas/* unknown */.L5J() }), registry)?.site;
+    const parsed = siteSettings.safeParse(site ?? {});
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    const key = ['site', ...(issue?.path ?? [])].join('.');
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(key)} in ${paths/* REGISTRY_PATH */.aA} is not valid: it ${issue?.message ?? 'is unknown'}`, `correct ${key} in ${paths/* REGISTRY_PATH */.aA}, or take it out: docs/website.md has the keys`);
 }
 
 

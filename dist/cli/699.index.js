@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
 /* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
-/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4322);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4327);
 /* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(572);
 /* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8123);
 
@@ -854,8 +854,8 @@ var in_parallel = __webpack_require__(2656);
 var interface_document = __webpack_require__(7558);
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 7 modules
-var compare_interfaces = __webpack_require__(4478);
+// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 4 modules
+var compare_interfaces = __webpack_require__(3744);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
 var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/module/version.js

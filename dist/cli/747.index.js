@@ -333,8 +333,8 @@ var registry_url = __webpack_require__(8499);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/doctor/client.js
 var client = __webpack_require__(8784);
-// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 2 modules
-var client_walk = __webpack_require__(1791);
+// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 1 modules
+var client_walk = __webpack_require__(1973);
 // EXTERNAL MODULE: ./lib/doctor/diagnosis.js
 var diagnosis = __webpack_require__(258);
 // EXTERNAL MODULE: ./lib/base/count.js

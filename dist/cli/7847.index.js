@@ -290,7 +290,7 @@ function leavesRoot(tag, root, leaving) {
 
 /***/ }),
 
-/***/ 7892:
+/***/ 749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -44,7 +44,7 @@ const REQUESTS_AT_ONCE = 8;
 /* harmony export */   T: () => (/* binding */ findSource)
 /* harmony export */ });
 /* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8784);
-/* harmony import */ var _doctor_client_walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1791);
+/* harmony import */ var _doctor_client_walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1973);
 /* harmony import */ var _doctor_download_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(595);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 
@@ -138,7 +138,7 @@ async function withDigest(source, packages) {
 /* harmony import */ var _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(233);
 /* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(675);
 /* harmony import */ var _doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6330);
-/* harmony import */ var _doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20);
+/* harmony import */ var _doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2706);
 /* harmony import */ var _doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3132);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);

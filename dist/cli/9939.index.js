@@ -614,8 +614,8 @@ function gitHubIdentities(runtime, github) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 12 modules
-var index_store = __webpack_require__(1707);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
+var index_store = __webpack_require__(5777);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
@@ -636,8 +636,8 @@ var fetch = __webpack_require__(7447);
 var fetch_limits = __webpack_require__(472);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
-var modules = __webpack_require__(935);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var modules = __webpack_require__(5143);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
 ;// CONCATENATED MODULE: ./lib/adapters/git/tagged-repositories.js
@@ -808,8 +808,8 @@ var package_hosts = __webpack_require__(5243);
 var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
-// EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js + 1 modules
-var artifact_hosts = __webpack_require__(4926);
+// EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js
+var artifact_hosts = __webpack_require__(5016);
 // EXTERNAL MODULE: ./lib/oci/manifest.js
 var manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
@@ -1237,8 +1237,8 @@ class ReleaseAudit {
     }
 }
 
-// EXTERNAL MODULE: ./lib/composition/bucket.js + 7 modules
-var composition_bucket = __webpack_require__(672);
+// EXTERNAL MODULE: ./lib/composition/bucket.js + 5 modules
+var composition_bucket = __webpack_require__(3197);
 // EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
 var sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/composition/package-audit.js
@@ -2163,8 +2163,8 @@ var registry_check = __webpack_require__(6112);
 var verify_suppressions = __webpack_require__(4414);
 // EXTERNAL MODULE: ./lib/base/in-order.js
 var in_order = __webpack_require__(9755);
-// EXTERNAL MODULE: ./lib/index/hosting/hosting.js + 1 modules
-var hosting_hosting = __webpack_require__(4322);
+// EXTERNAL MODULE: ./lib/index/hosting/hosting.js
+var hosting_hosting = __webpack_require__(4327);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var index_limits = __webpack_require__(9722);
 // EXTERNAL MODULE: ./lib/index/plan/address-clash.js
@@ -2990,8 +2990,8 @@ var fetched_repository = __webpack_require__(6543);
 var git_limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 13 modules
-var modules = __webpack_require__(935);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
+var modules = __webpack_require__(5143);
 // EXTERNAL MODULE: ./lib/adapters/git/transport.js
 var git_transport = __webpack_require__(14);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
@@ -3098,8 +3098,8 @@ const TAGS = 'refs/tags/';
 var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 5 modules
-var package_stores = __webpack_require__(8165);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
+var package_stores = __webpack_require__(6487);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
 
 
@@ -3131,7 +3131,7 @@ async function openSources({ environment, log, secrets, temporary }, { target, l
     };
 }
 async function openGitHub(server, logging) {
-    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7932));
+    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2731));
     const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
     const { QueriedOwners } = await __webpack_require__.e(/* import() */ 4592).then(__webpack_require__.bind(__webpack_require__, 4592));
     const { RepositoryTags } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.bind(__webpack_require__, 492));

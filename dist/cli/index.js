@@ -5559,7 +5559,7 @@ function addConsumerCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('audit', {
         description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
         examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(5040), __nccwpck_require__.e(8941), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(9470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).auditCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(5040), __nccwpck_require__.e(6225), __nccwpck_require__.e(1131), __nccwpck_require__.e(9483), __nccwpck_require__.e(1444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1444))).auditCommand,
     })
         .argument('[directories...]', 'root modules (default: the working directory)')
         .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5578,7 +5578,7 @@ function addMigrationCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
         description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
         examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
     })
         .option('--repository <dir>', 'the module repository', '.')
         .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5590,7 +5590,7 @@ function addMigrationCommands() {
             '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
             '--from https://modules.old.dev/acme --output registry.yml',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(774), __nccwpck_require__.e(2001), __nccwpck_require__.e(9483), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 845))).importCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(774), __nccwpck_require__.e(1131), __nccwpck_require__.e(9483), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 845))).importCommand,
     })
         .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ)
         .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -5605,7 +5605,7 @@ function addMigrationCommands() {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8179);
-/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4322);
+/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4327);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6714);
 /* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8978);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1861);
@@ -5647,7 +5647,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9170), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9170), __nccwpck_require__.e(1347), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5662,7 +5662,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(566), __nccwpck_require__.e(1131), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5697,7 +5697,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(4320), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2855))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(566), __nccwpck_require__.e(7847), __nccwpck_require__.e(699), __nccwpck_require__.e(2855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2855))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5706,7 +5706,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(7847), __nccwpck_require__.e(3852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(7847), __nccwpck_require__.e(3852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5717,12 +5717,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5040), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(4683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5040), __nccwpck_require__.e(6225), __nccwpck_require__.e(729), __nccwpck_require__.e(4683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(4320), __nccwpck_require__.e(2001), __nccwpck_require__.e(747), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(566), __nccwpck_require__.e(1131), __nccwpck_require__.e(747), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
@@ -5732,7 +5732,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(4320), __nccwpck_require__.e(4743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4743))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(566), __nccwpck_require__.e(3950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3950))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5741,7 +5741,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
     examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9170), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9170), __nccwpck_require__.e(1347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1347))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -5753,7 +5753,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(3560), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4320), __nccwpck_require__.e(6327), __nccwpck_require__.e(298), __nccwpck_require__.e(5238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(3560), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(9955), __nccwpck_require__.e(1014), __nccwpck_require__.e(566), __nccwpck_require__.e(6327), __nccwpck_require__.e(298), __nccwpck_require__.e(5238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).siteCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -5769,7 +5769,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
         '--index ./registry --to s3://acme-modules --prune --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(3560), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4320), __nccwpck_require__.e(672), __nccwpck_require__.e(6327), __nccwpck_require__.e(298), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8799))).syncCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(3560), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(9955), __nccwpck_require__.e(1014), __nccwpck_require__.e(566), __nccwpck_require__.e(3197), __nccwpck_require__.e(6327), __nccwpck_require__.e(298), __nccwpck_require__.e(1238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3309))).syncCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -5787,7 +5787,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2075), __nccwpck_require__.e(672), __nccwpck_require__.e(9170), __nccwpck_require__.e(6824), __nccwpck_require__.e(9939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3504))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2075), __nccwpck_require__.e(3197), __nccwpck_require__.e(9170), __nccwpck_require__.e(1838), __nccwpck_require__.e(9939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3504))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5802,7 +5802,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(774), __nccwpck_require__.e(8721), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(774), __nccwpck_require__.e(9955), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
@@ -5814,7 +5814,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
         '--index s3://acme-modules --token-file tokens.txt',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(8721), __nccwpck_require__.e(1014), __nccwpck_require__.e(4036)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4921))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(9955), __nccwpck_require__.e(1014), __nccwpck_require__.e(9911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2752))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
     .option('--endpoint <url>', ENDPOINT_HELP)
@@ -5834,7 +5834,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(2001), __nccwpck_require__.e(2075), __nccwpck_require__.e(747), __nccwpck_require__.e(6824), __nccwpck_require__.e(1531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(7903), __nccwpck_require__.e(1131), __nccwpck_require__.e(2075), __nccwpck_require__.e(747), __nccwpck_require__.e(1838), __nccwpck_require__.e(1531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -5915,7 +5915,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5933,7 +5933,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(8671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(8156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8156))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -5951,7 +5951,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(8941), __nccwpck_require__.e(8721), __nccwpck_require__.e(2247), __nccwpck_require__.e(6976), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(774), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)
@@ -6133,7 +6133,7 @@ async function openHome(server, identity, logging) {
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
     const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7932)),
+        Promise.all(/* import() */[__nccwpck_require__.e(3339), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2731)),
         __nccwpck_require__.e(/* import() */ 7164).then(__nccwpck_require__.bind(__nccwpck_require__, 7164)),
     ]);
     return openRepository(createGitHub({ ...server, url, apiUrl }, logging), identity.repository);
@@ -6304,23 +6304,113 @@ function isListPath(path) {
 
 /***/ }),
 
-/***/ 4322:
+/***/ 4327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ HOST_LIMITS),
+/* harmony export */   KV: () => (/* binding */ hostingSetup),
+/* harmony export */   il: () => (/* binding */ HOSTINGS),
+/* harmony export */   wX: () => (/* binding */ hostingFiles)
+/* harmony export */ });
+/* unused harmony exports renderNginxServer, renderCaddyfile */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4807);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3478);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  il: () => (/* binding */ HOSTINGS),
-  CE: () => (/* binding */ HOST_LIMITS),
-  wX: () => (/* binding */ hostingFiles),
-  KV: () => (/* binding */ hostingSetup)
-});
 
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __nccwpck_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __nccwpck_require__(3478);
-;// CONCATENATED MODULE: ./lib/index/hosting/web-server.js
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
+const HOSTINGS = [
+    'github-pages',
+    'cloudflare-pages',
+    'netlify',
+    'vercel',
+    'azure-static-web-apps',
+    'firebase',
+    's3-cloudfront',
+    'nginx',
+    'caddy',
+];
+/**
+ * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
+ * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
+ * https://developers.cloudflare.com/pages/platform/limits/
+ */
+const HOST_LIMITS = {
+    'github-pages': { bytes: 1e9 },
+    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
+};
+/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
+function hostingFiles(hosting, url) {
+    switch (hosting) {
+        case 'github-pages':
+            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
+        case 'vercel':
+            return [['vercel.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(VERCEL)]];
+        case 'azure-static-web-apps':
+            return [['staticwebapp.config.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(AZURE)]];
+        case 'firebase':
+            return [['firebase.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(FIREBASE)]];
+        default:
+            return [];
+    }
+}
+/** The domain for CNAME. The pages of a user or of a project need none. */
+function domainOf(url) {
+    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
+    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
+}
+const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
+/** https://vercel.com/docs/project-configuration#headers */
+const VERCEL = {
+    buildCommand: null,
+    framework: null,
+    outputDirectory: '.',
+    headers: [{ source: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}(.*)/download`, headers: DOWNLOAD_HEADERS }],
+};
+/**
+ * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
+ * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ */
+const AZURE = {
+    routes: [{ route: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+};
+/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
+const FIREBASE = {
+    hosting: {
+        public: '.',
+        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
+        headers: [{ source: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}**/download`, headers: DOWNLOAD_HEADERS }],
+    },
+};
+/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
+function hostingSetup(hosting, url) {
+    const server = {
+        address: new URL(url).host,
+        root: '/srv/registry',
+        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
+    };
+    switch (hosting) {
+        case 'github-pages':
+            return CDN_RULE;
+        case 's3-cloudfront':
+            return S3_SYNC;
+        case 'nginx':
+            return renderNginxServer(server);
+        case 'caddy':
+            return renderCaddyfile({ ...server, certificate: undefined });
+        default:
+            return '';
+    }
+}
+const S3_SYNC = `create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
+  module-registry sync --index INDEX --to s3://BUCKET
+`;
+/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
+const CDN_RULE = `GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
+Transform Rule serves both:
+  when     starts_with(http.request.uri.path, "${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}") and ends_with(http.request.uri.path, "/download")
+  then     set static, X-Terraform-Get, ./source
+`;
 /**
  * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
  * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
@@ -6374,104 +6464,6 @@ ${tls}	root * ${root}
 }
 `;
 }
-
-;// CONCATENATED MODULE: ./lib/index/hosting/hosting.js
-
-
-
-/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
-const HOSTINGS = [
-    'github-pages',
-    'cloudflare-pages',
-    'netlify',
-    'vercel',
-    'azure-static-web-apps',
-    'firebase',
-    's3-cloudfront',
-    'nginx',
-    'caddy',
-];
-/**
- * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
- * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
- * https://developers.cloudflare.com/pages/platform/limits/
- */
-const HOST_LIMITS = {
-    'github-pages': { bytes: 1e9 },
-    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
-};
-/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
-function hostingFiles(hosting, url) {
-    switch (hosting) {
-        case 'github-pages':
-            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
-        case 'vercel':
-            return [['vercel.json', (0,json/* canonicalJson */.dj)(VERCEL)]];
-        case 'azure-static-web-apps':
-            return [['staticwebapp.config.json', (0,json/* canonicalJson */.dj)(AZURE)]];
-        case 'firebase':
-            return [['firebase.json', (0,json/* canonicalJson */.dj)(FIREBASE)]];
-        default:
-            return [];
-    }
-}
-/** The domain for CNAME. The pages of a user or of a project need none. */
-function domainOf(url) {
-    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
-    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
-}
-const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
-/** https://vercel.com/docs/project-configuration#headers */
-const VERCEL = {
-    buildCommand: null,
-    framework: null,
-    outputDirectory: '.',
-    headers: [{ source: `${paths/* MODULES_BASE_PATH */.wh}(.*)/download`, headers: DOWNLOAD_HEADERS }],
-};
-/**
- * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
- * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
- */
-const AZURE = {
-    routes: [{ route: `${paths/* MODULES_BASE_PATH */.wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
-};
-/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
-const FIREBASE = {
-    hosting: {
-        public: '.',
-        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
-        headers: [{ source: `${paths/* MODULES_BASE_PATH */.wh}**/download`, headers: DOWNLOAD_HEADERS }],
-    },
-};
-/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
-function hostingSetup(hosting, url) {
-    const server = {
-        address: new URL(url).host,
-        root: '/srv/registry',
-        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
-    };
-    switch (hosting) {
-        case 'github-pages':
-            return CDN_RULE;
-        case 's3-cloudfront':
-            return S3_SYNC;
-        case 'nginx':
-            return renderNginxServer(server);
-        case 'caddy':
-            return renderCaddyfile({ ...server, certificate: undefined });
-        default:
-            return '';
-    }
-}
-const S3_SYNC = `create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
-  module-registry sync --index INDEX --to s3://BUCKET
-`;
-/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
-const CDN_RULE = `GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
-Transform Rule serves both:
-  when     starts_with(http.request.uri.path, "${paths/* MODULES_BASE_PATH */.wh}") and ends_with(http.request.uri.path, "/download")
-  then     set static, X-Terraform-Get, ./source
-`;
 
 
 /***/ }),
@@ -6918,7 +6910,7 @@ const MAX_PATTERN_LENGTH = 4096;
 /* harmony export */   jp: () => (/* binding */ hasPages)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
+/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4327);
 
 
 /** Which files of an index a host gets, and whether it gets the website. docs/hosting.md has the table. */

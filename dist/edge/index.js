@@ -10305,7 +10305,6 @@ function isListPath(path) {
 ;// CONCATENATED MODULE: ./lib/index/hosting/hosting.js
 
 
-
 /** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
 const HOSTINGS = [
     'github-pages',
@@ -10399,6 +10398,59 @@ Transform Rule serves both:
   when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
   then     set static, X-Terraform-Get, ./source
 `));
+/**
+ * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
+ * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
+ */
+function renderNginxServer({ address, root, certificate }) {
+    const { hostname, port } = new URL(`https://${address}`);
+    const tls = certificate === undefined
+        ? ''
+        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
+    return `server {
+    listen ${port === '' ? '443' : port} ssl;
+    server_name ${hostname};${tls}
+    root ${root};
+    default_type application/octet-stream;
+    error_page 404 /404.html;
+
+    location / { try_files $uri $uri/index.json $uri/index.html =404; }
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
+    location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
+    location ~ ^/v1/modules/.+/source$ { default_type text/html; }
+}
+`;
+}
+/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
+function renderCaddyfile({ address, root, certificate }) {
+    const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
+    return `${address} {
+${tls}	root * ${root}
+
+	@hidden {
+		path */.*
+		not path /.well-known/*
+	}
+	respond @hidden 404
+
+	@download path_regexp ^/v1/modules/.+/download$
+	header @download X-Terraform-Get ./source
+	@json path_regexp ^/v1/modules/.+/(download|versions)$
+	header @json Content-Type application/json
+	@page path_regexp ^/v1/modules/.+/source$
+	header @page Content-Type text/html
+
+	try_files {path} {path}/index.json {path}/index.html
+	file_server
+	handle_errors {
+		rewrite * /404.html
+		header Content-Type text/html
+		file_server
+	}
+}
+`;
+}
 
 ;// CONCATENATED MODULE: ./lib/module/ref-name.js
 
@@ -13040,38 +13092,8 @@ async function answerPackage(reader, path, release) {
     return body && { ...answer, body };
 }
 
-;// CONCATENATED MODULE: ./lib/server/paging.js
-
-
-/** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
-function parsePage(query) {
-    const offset = wholeNumber(query, 'offset', 0) ?? 0;
-    const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT;
-    return { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT) };
-}
-function wholeNumber(query, name, least) {
-    const text = query.get(name);
-    if (text === null || text === '')
-        return undefined;
-    if (/^\d+$/.test(text) && Number(text) >= least)
-        return Number(text);
-    throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
-}
-/** `meta` of the list at the absolute `path`. `found` counts its items, at least as far as the first one behind this page. */
-function pageMeta({ offset, limit }, { path, filters, found }) {
-    const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
-    const next = offset + limit;
-    // Behind the end, the previous page is the last one that has items.
-    const previous = Math.max(0, Math.min(offset, found) - limit);
-    return {
-        limit,
-        current_offset: offset,
-        ...(found > next ? { next_offset: next, next_url: urlAt(next) } : {}),
-        ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/server/routes/list-routes.js
+
 
 
 
@@ -13129,6 +13151,33 @@ async function answerPage(request, filters, find) {
     });
     const meta = pageMeta(page, { path, filters, found: found.length });
     return countedAnswer(json_compactJson({ meta, modules }));
+}
+/** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
+function parsePage(query) {
+    const offset = wholeNumber(query, 'offset', 0) ?? 0;
+    const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT;
+    return { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT) };
+}
+function wholeNumber(query, name, least) {
+    const text = query.get(name);
+    if (text === null || text === '')
+        return undefined;
+    if (/^\d+$/.test(text) && Number(text) >= least)
+        return Number(text);
+    throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
+}
+/** `meta` of the list at the absolute `path`. `found` counts its items, at least as far as the first one behind this page. */
+function pageMeta({ offset, limit }, { path, filters, found }) {
+    const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
+    const next = offset + limit;
+    // Behind the end, the previous page is the last one that has items.
+    const previous = Math.max(0, Math.min(offset, found) - limit);
+    return {
+        limit,
+        current_offset: offset,
+        ...(found > next ? { next_offset: next, next_url: urlAt(next) } : {}),
+        ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/oci/descriptor.js

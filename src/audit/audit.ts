@@ -1,18 +1,17 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Web } from '../doctor/ports.ts'
 import type { PackageHosts } from '../index/packages/ports.ts'
+import { resolvePath } from '../interface/read/module-files.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { AuditedModule, AuditRequest } from './audited-module.ts'
-import { calledBy } from './dependencies.ts'
-import type { Finding } from './finding.ts'
-import { findingsOf } from './findings.ts'
+import { FINDING_KINDS, type Finding, type FindingCode } from './finding.ts'
 import { type JudgedModule, judgeUse, withDeprecation } from './judged-module.ts'
-import { REQUESTS_AT_ONCE } from './limits.ts'
+import { MAX_CALL_DEPTH, REQUESTS_AT_ONCE } from './limits.ts'
 import { type Lock, updateLock } from './lock.ts'
 import { findPackage, type ModulePackage } from './module-package.ts'
-import { moduleName } from './module-source.ts'
+import { moduleName, readRegistrySource } from './module-source.ts'
 import type { ModuleUse } from './module-use.ts'
 import { type RootUses, readUses } from './module-uses.ts'
 import type { FilesComparison, InstalledPackages, RegistryHosts, RootModules } from './ports.ts'
@@ -170,4 +169,117 @@ function lockOf({ lock = new Map(), isLockReadonly }: AuditRequest, modules: rea
   })
   uses.sort((a, b) => (`${a.module} ${a.version}` < `${b.module} ${b.version}` ? -1 : 1))
   return updateLock(lock, uses)
+}
+
+/** The modules that a version calls by what its registry says of it; none for an installed one, whose calls are installed too. */
+function calledBy(module: JudgedModule, defaultHost: string): ModuleUse[] {
+  if (module.installed !== undefined || module.known === undefined) return []
+  return callsOf(module, { path: module.subdirectory, key: module.key, defaultHost })
+}
+
+interface Caller {
+  readonly path: string
+  readonly key: string
+  readonly defaultHost: string
+}
+
+function callsOf(module: JudgedModule, { path, key, defaultHost }: Caller): ModuleUse[] {
+  if (key.split('.').length > MAX_CALL_DEPTH) return []
+  const { directory, file, line, known } = module
+  return (known?.dependencies.get(path) ?? []).flatMap(({ name, source, version }) => {
+    const own = `${key}.${name}`
+    if (/^\.{1,2}\//.test(source))
+      return callsOf(module, { path: resolvePath(path, source), key: own, defaultHost })
+    const found = readRegistrySource(source, defaultHost)
+    if (found === undefined) return []
+    return [{ ...found, directory, file, line, key: own, source, constraint: version, installed: undefined }]
+  })
+}
+
+/** What is to be said of one call of a module. */
+function findingsOf(
+  module: AuditedModule,
+  request: Pick<AuditRequest, 'lock' | 'isLockReadonly'>,
+): Finding[] {
+  return [...changes(module, request), ...stateFinding(module)]
+}
+
+function finding(module: AuditedModule, code: FindingCode, message: string, fix: string): Finding {
+  const { version = null, key, file, line } = module
+  return { code, module: moduleName(module), key, version, file, line, message, fix }
+}
+
+function stateFinding(module: AuditedModule): Finding[] {
+  const { state, problem, fix, latest, allowed, version } = module
+  switch (state) {
+    case 'current':
+      return []
+    case 'outdated': {
+      const reach =
+        allowed === latest ? 'init -upgrade installs it' : `the constraint allows ${allowed ?? 'none'}`
+      return [finding(module, state, `${latest} is the latest release; ${reach}`, `move to ${latest}`)]
+    }
+    case 'deprecated':
+    case 'yanked':
+    case 'removed':
+      return [finding(module, state, markText(module), markFix(module))]
+    default: {
+      const name = version === undefined ? moduleName(module) : `${moduleName(module)} ${version}`
+      return [finding(module, state, problem === '' ? name : problem, fix || FINDING_KINDS[state].fix)]
+    }
+  }
+}
+
+/** The words of the owner. */
+function markText({ state, reason, link }: AuditedModule): string {
+  const more = link === '' ? '' : ` (${visible(link)})`
+  return reason === '' ? `${state}, without a reason${more}` : `${quote(reason)}${more}`
+}
+
+function markFix(module: AuditedModule): string {
+  const { state, replacement, latest, version } = module
+  if (replacement !== '') return `use ${visible(replacement)}`
+  if (latest !== undefined && latest !== version) return `use ${latest}`
+  return FINDING_KINDS[state === 'deprecated' ? 'deprecated' : 'yanked'].fix
+}
+
+const INSTALL_AGAIN =
+  'delete .terraform/modules and run init again; if it is still so, ask who published the package'
+
+function changes(
+  module: AuditedModule,
+  { lock, isLockReadonly }: Pick<AuditRequest, 'lock' | 'isLockReadonly'>,
+): Finding[] {
+  const { files, version } = module
+  const digest = module.package?.digest ?? null
+  const found: Finding[] = []
+  if (files?.kind === 'changed') found.push(finding(module, 'changed', files.files.join(', '), INSTALL_AGAIN))
+  if (lock === undefined || version === undefined) return found
+  const locked = lock.get(moduleName(module))?.get(version)
+  if (locked === undefined && isLockReadonly)
+    found.push(finding(module, 'unlocked', 'the lock file does not have it', FINDING_KINDS.unlocked.fix))
+  if (locked !== undefined && digest !== null && locked !== digest)
+    found.push(
+      finding(
+        module,
+        'changed',
+        `the lock file has ${locked}, and the registry now names ${digest}`,
+        'ask the owner of the registry; if the change is right, delete the entry in the lock file',
+      ),
+    )
+  if (
+    digest === null &&
+    module.state !== 'unknown' &&
+    module.state !== 'missing' &&
+    module.state !== 'removed'
+  )
+    found.push(
+      finding(
+        module,
+        'unknown',
+        `no digest: ${module.package?.problem ?? ''}`,
+        'publish it with a location that pins its bytes',
+      ),
+    )
+  return found
 }

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { RegistryError } from '../base/error.ts'
 import { readClaimant } from '../composition/claimant.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
@@ -9,7 +10,6 @@ import { parseModuleAddress } from '../module/module-address.ts'
 import { parseVersion } from '../module/version.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { dateOfDecision, parseReason } from './decision-flags.ts'
-import { askFor, isInteractive } from './question.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
 
 export interface RemoveFlags extends CommonFlags {
@@ -72,4 +72,20 @@ async function confirm(request: RemoveRequest, dependencies: RemoveDependencies)
 
 function outcomeOf(report: RemoveReport): CommandOutcome {
   return { json: report, text: formatRemoveReport(report), refusals: removeRefusals(report) }
+}
+
+/** Whether a person reads and types: results may go elsewhere. */
+function isInteractive(): boolean {
+  return process.stdin.isTTY === true && process.stderr.isTTY === true
+}
+
+/** What a person types after the text; `''` where the input ends. */
+async function askFor(text: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')))
+    return (await Promise.race([terminal.question(text), closed])).trim()
+  } finally {
+    terminal.close()
+  }
 }

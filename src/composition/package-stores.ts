@@ -1,9 +1,10 @@
 import { releaseStore } from '../adapters/github/release-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
-import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
-import { indexPackageStore } from '../adapters/stores/index-package-store.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { gitLocation, indexLocation } from '../index/format/location.ts'
+import { versionPath } from '../index/format/paths.ts'
 import { isLoopback } from '../module/git-remote.ts'
+import { packageSubdirectory } from '../module/release.ts'
 import type { PackageStore, PackageStores } from '../publish/ports.ts'
 import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
@@ -115,4 +116,46 @@ function lateStore(load: () => Promise<PackageStore>): PackageStore {
 function repairable(load: () => Promise<PackageStore>): PackageStore {
   const store = once(load)
   return { ...lateStore(store), findRepair: async (...args) => (await store()).findRepair?.(...args) }
+}
+
+/**
+ * Writes nothing: the location is the commit itself (or the tag, by choice) in the repository that is there already, and
+ * clients clone it with their own credentials.
+ * @param originUrl https URL of the origin; undefined where it has none, then every selection must name its own
+ */
+function gitPackageStore(originUrl: string | undefined): PackageStore {
+  return {
+    publicLocation: async () => undefined,
+    async resolve({ release, storeOptions }) {
+      const options = storeOptions.git
+      const location = gitLocation({
+        sourceUrl: options['source-url'] ?? originUrl ?? refuseNoOrigin(),
+        ref: options['git-ref'] === 'tag' ? release.tag : release.commit,
+        subdirectory: release.path,
+      })
+      return { location, files: new Map() }
+    },
+    store: async () => {},
+  }
+}
+
+function refuseNoOrigin(): never {
+  throw new RegistryError(
+    'INVALID_INPUT',
+    'the repository has no origin on a host that clients could clone from',
+    'name the URL: --source-url https://git.example.com/acme/vpc.git (action input "source-url")',
+  )
+}
+
+/** The zip stands beside `download` and travels in the index commit itself: visible and fetchable at the same time. */
+const indexPackageStore: PackageStore = {
+  // Asked for packages that must stay private, and those have a public index: a private one shows everything.
+  publicLocation: async () => 'in a public index',
+  resolve: async ({ release }, { file, facts }) => ({
+    location: indexLocation(facts.digest, packageSubdirectory(release)),
+    files: new Map([
+      [versionPath(release.address, release.version, 'module.zip'), { file, size: facts.size }],
+    ]),
+  }),
+  store: async () => {},
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { quote, RegistryError } from '../base/error.ts'
 import { escapeHtml } from '../base/html.ts'
 import { runWork } from '../base/run-work.ts'
+import { parseJson } from '../base/schema.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
@@ -9,7 +12,6 @@ import type { Highlighter } from './look/highlighter.ts'
 import { SCRIPT } from './look/script.ts'
 import { stylesheet } from './look/stylesheet.ts'
 import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
-import { parseSiteSettings, type SiteSettings } from './site-settings.ts'
 
 /** A file that every page loads. Its name has the digest of its content, so that caches keep it for ever. */
 export interface Asset {
@@ -76,4 +78,43 @@ function asset(name: string, ending: string, content: string): Asset {
 export function contentSecurityPolicy({ settings }: Pick<Site, 'settings'>): string {
   const images = ["'self'", ...settings.imageHosts.map((host) => `https://${host}`)].join(' ')
   return `default-src 'none'; style-src 'self'; script-src 'self'; img-src ${images}; connect-src 'self'; base-uri 'none'; form-action 'self'`
+}
+
+/** The key `site` of `registry.json`: how the pages look, and what they may load. All of it is optional. */
+
+const HOST = /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/
+
+const siteSettings = z.looseObject({
+  /** One sentence below the name of the registry. */
+  description: z.string().max(300, 'must have at most 300 characters').default(''),
+  color: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0b5cad')
+    .default('#3556c8'),
+  /** A file of the index. */
+  logo: z
+    .string()
+    .regex(/^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*\.(svg|png|webp)$/, {
+      error: 'must be the path of an svg, png or webp file in the index, such as logo.svg',
+    })
+    .optional(),
+  imageHosts: z
+    .array(z.string().regex(HOST, 'must be the name of a host, such as img.shields.io'))
+    .default([]),
+})
+
+type SiteSettings = Readonly<z.output<typeof siteSettings>>
+
+/** Reads the settings of the site from `registry.json`. Throws INDEX_INVALID, with the key and what it must be. */
+function parseSiteSettings(registry: Uint8Array | undefined): SiteSettings {
+  const site = registry && parseJson(z.looseObject({ site: z.unknown() }), registry)?.site
+  const parsed = siteSettings.safeParse(site ?? {})
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const key = ['site', ...(issue?.path ?? [])].join('.')
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `${quote(key)} in ${REGISTRY_PATH} is not valid: it ${issue?.message ?? 'is unknown'}`,
+    `correct ${key} in ${REGISTRY_PATH}, or take it out: docs/website.md has the keys`,
+  )
 }

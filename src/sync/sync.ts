@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { quote, RegistryError } from '../base/error.ts'
 import { eachInParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
@@ -5,11 +6,9 @@ import { fileCache, fileType, formatCacheControl } from '../index/format/file-he
 import type { ListedFile } from '../index/ports.ts'
 import { type Claim, claimBucket, type Lease, readRecord } from './claim.ts'
 import { REQUESTS_AT_ONCE } from './limits.ts'
-import { PathSet } from './path-set.ts'
 import type { Bucket, Clock, SyncedFiles, UploadedFile } from './ports.ts'
-import { knownCommits, type SyncRecord } from './sync-record.ts'
+import { knownCommits, SYNC_DIRECTORY, type SyncRecord } from './sync-record.ts'
 import type { SyncReport } from './sync-report.ts'
-import { isPrunable, STEPS, stepOf } from './upload-order.ts'
 
 export interface SyncOptions {
   readonly prune: boolean
@@ -276,4 +275,49 @@ async function* each<T>(
   isWanted: (member: T) => boolean = () => true,
 ): AsyncGenerator<T> {
   for await (const members of lists) for (const member of members) if (isWanted(member)) yield member
+}
+
+/** Of a digest: two texts share one by chance once in 10²⁴ pairs. */
+const BYTES = 10
+
+/** Many paths, each with a tag, in about 60 bytes each: a bucket has millions. */
+class PathSet {
+  readonly #digests = new Set<string>()
+
+  add(path: string, tag = ''): void {
+    this.#digests.add(digestOf(path, tag))
+  }
+
+  has(path: string, tag = ''): boolean {
+    return this.#digests.has(digestOf(path, tag))
+  }
+}
+
+function digestOf(path: string, tag: string): string {
+  return createHash('sha1').update(`${path}\0${tag}`).digest().toString('latin1', 0, BYTES)
+}
+
+/**
+ * The order in which files go into a bucket. A reader who finds a version listed finds its files: packages and the other files of
+ * versions come first, then what lists the versions of a module, then the lists of modules and the pages.
+ */
+const STEPS = ['packages', 'versions', 'lists'] as const
+
+type Step = (typeof STEPS)[number]
+
+const VERSION_FILE = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]/
+const MODULE_FILE = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/
+
+function stepOf(path: string): Step {
+  if (VERSION_FILE.test(path) || path.startsWith('assets/')) return 'packages'
+  return MODULE_FILE.test(path) ? 'versions' : 'lists'
+}
+
+/**
+ * Whether the object is one that an index (or its pages) has, so that `--prune` may delete it when the index has it no more. What
+ * else a bucket holds, such as packages, is not touched.
+ */
+function isPrunable(key: string, withPages: boolean): boolean {
+  if (key.startsWith(SYNC_DIRECTORY)) return false
+  return /^(?:v1\/modules|catalog)\//.test(key) || (withPages && /^(?:modules|assets)\//.test(key))
 }

@@ -18,7 +18,7 @@ const FACTS = [
   'adapters/git/tree.ts OID_BYTES',
   'base/bounded-map.ts ENTRY_BYTES',
   'index/verify/packaged-readme.ts LOCAL_BYTES',
-  'package/private-key.ts SHORTEST_KEY',
+  'package/secret-files.ts SHORTEST_KEY',
   'server/answer-cache.ts ANSWER_BYTES',
   'server/search/catalog.ts MAX_SCORE',
 ]

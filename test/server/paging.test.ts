@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageMeta, parsePage } from '../../src/server/paging.ts'
+import { pageMeta, parsePage } from '../../src/server/routes/list-routes.ts'
 import { refusalOf } from '../refusal.ts'
 
 const pageOf = (query: string) => parsePage(new URLSearchParams(query))

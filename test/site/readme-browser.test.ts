@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
-import { README_STYLES } from '../../src/site/look/readme-styles.ts'
+import { README_STYLES } from '../../src/site/look/stylesheet.ts'
 import { readmeRenderer } from '../../src/site/readme/readme.ts'
 import { contentSecurityPolicy, createSite } from '../../src/site/site.ts'
 import { readCorpus } from '../corpus.ts'

@@ -5,17 +5,24 @@ import type { DeploymentOption } from '../../adapters/github/deployment.ts'
 import type { GitHubRepository } from '../../adapters/github/repository.ts'
 import { pollBackoff, secondsSince } from '../../adapters/http/backoff.ts'
 import { networkWeb } from '../../adapters/http/web.ts'
-import { type Refusal, RegistryError } from '../../base/error.ts'
+import { quote, type Refusal, RegistryError } from '../../base/error.ts'
+import { openPullRequests } from '../../composition/pull-requests.ts'
 import type { Runtime } from '../../composition/runtime.ts'
 import { type Installation, makeInstallable } from '../../doctor/wait.ts'
+import type { Compatibility } from '../../interface/diff/required-bump.ts'
+import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import type { Package } from '../../package/package.ts'
-import type { Packer } from '../../publish/ports.ts'
+import type { PendingVersion } from '../../publish/pending-versions.ts'
+import type { Packer, PullRequestText } from '../../publish/ports.ts'
 import { publish } from '../../publish/publish.ts'
-import { publishByPullRequest } from '../../publish/publish-by-pull-request.ts'
-import type { PublishReport } from '../../publish/publish-report.ts'
+import { type OpenPullRequestIndex, publishByPullRequest } from '../../publish/publish-by-pull-request.ts'
+import { comparisonOf, type PublishReport } from '../../publish/publish-report.ts'
 import type { WorkflowEvent } from '../event.ts'
+import { indexRepositoryOf } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
-import { withPullRequests } from './pull-requests.ts'
+import { MAX_PULL_REQUEST_LENGTH, MAX_ROWS, MAX_TITLE_LENGTH, MAX_TITLE_VERSIONS } from '../limits.ts'
+import { code, table } from '../markdown.ts'
+import { renderComparisons } from '../pull-request/interface-summary.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
 
 export interface ActionRun {
@@ -131,4 +138,92 @@ async function keepPackage(
   const path = join(directory, `${result.address.replaceAll('/', '-')}-${result.version}.zip`)
   await copyFile(pkg.file, path)
   return path
+}
+
+interface PullRequestRun {
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+  readonly indexHome: () => Promise<GitHubRepository>
+}
+
+/** Works on indexes to which modules are published by pull request. Throws INVALID_INPUT where the index is not on GitHub. */
+async function withPullRequests<T>(
+  { inputs, event, indexHome }: PullRequestRun,
+  runtime: Runtime,
+  work: (open: OpenPullRequestIndex) => Promise<T>,
+): Promise<T> {
+  const { target, token, repository } = indexRepositoryOf(inputs, event)
+  if (repository === undefined || target.kind === 'directory') {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `input "index-commit-by" is "pull-request", but the index ${quote(inputs['index-repository'] ?? '')} is not on ${event.serverUrl}`,
+      'name an index repository on the server of the workflow, or set index-commit-by: push',
+    )
+  }
+  const settings = { target, token, repository: await indexHome(), textOf: pullRequestText }
+  const { open, close } = await openPullRequests(runtime, settings)
+  try {
+    return await work(open)
+  } finally {
+    await close()
+  }
+}
+
+/** The title and the body of the pull request that publishes versions of a module, the highest first. Nothing in it is markup of theirs. */
+export function pullRequestText(
+  address: ModuleAddress,
+  versions: readonly PendingVersion[],
+): PullRequestText {
+  const name = formatModuleAddress(address)
+  if (versions.length === 0) return { title: `Repair ${name}`, body: `${INTRODUCTION}\n` }
+  const compared = versions.flatMap(({ release: { version }, ...each }) => {
+    const { compatibility } = comparisonOf(each)
+    return compatibility === undefined ? [] : [{ address: name, version, ...compatibility }]
+  })
+  const parts = [
+    `Versions of ${code(name)} that are published when this is merged: ${versions.length}\n`,
+    versionTable(name, versions),
+    renderComparisons(compared).join('\n'),
+  ]
+  const bodies = parts.map((_, without) =>
+    [...parts.slice(0, parts.length - without), INTRODUCTION].join('\n'),
+  )
+  return {
+    title: cut(`Publish ${name} ${named(versions)}`),
+    body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? INTRODUCTION,
+  }
+}
+
+/** GitHub shows each line of a body as a line. */
+const INTRODUCTION = [
+  'Every publish of the module replaces the branch of this pull request: do not commit to it.',
+  'The packages are stored already; while this is open, and after it was closed, no client is told of them.\n',
+].join(' ')
+
+function cut(title: string): string {
+  return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
+}
+
+function named(versions: readonly PendingVersion[]): string {
+  const names = versions.slice(0, MAX_TITLE_VERSIONS).map(({ release: { version } }) => version)
+  const more = versions.length - names.length
+  return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`
+}
+
+function versionTable(name: string, versions: readonly PendingVersion[]): string {
+  const rows = versions.slice(0, MAX_ROWS).map(({ release, compatibility }) => ({
+    Address: code(name),
+    Version: code(release.version),
+    Tag: code(release.tag),
+    Commit: code(release.commit),
+    Digest: code(release.package.digest),
+    Repository: code(release.repository.url),
+    Interface: compatibility === undefined ? '' : verdictOf(compatibility),
+  }))
+  const more = versions.length - rows.length
+  return `${table(rows)}${more === 0 ? '' : `\nand ${more} more\n`}`
+}
+
+function verdictOf({ base, required, changes }: Compatibility): string {
+  return `${changes.length === 0 ? 'no' : required} changes since ${code(base)}`
 }

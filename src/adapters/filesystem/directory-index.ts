@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Dirent } from 'node:fs'
+import { type Dirent, type Stats, statSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import { systemRefusal } from '../../base/system-error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
@@ -12,9 +13,8 @@ import { createDirectory } from './create-directory.ts'
 import { DirectoryContents } from './directory-contents.ts'
 import { type CopyOptions, DirectoryCopy, LASTING } from './directory-copy.ts'
 import { isForeign, isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
+import { FAST_STAT_MS, MAX_HICCUP_MS, MAX_WATCHED_FILES, STATS_AT_ONCE } from './limits.ts'
 import { isSpecialFile, refuseNoFile, refuseSpecialFile, specialFile } from './special-file.ts'
-import { foldsCase, isSpelled } from './spelling.ts'
-import { WatchedFiles } from './watched-files.ts'
 
 export interface DirectoryOptions {
   /** Whether a publish creates the index. */
@@ -244,4 +244,124 @@ function refuseWrite(root: string): (cause: unknown) => never {
       { cause },
     )
   }
+}
+
+/**
+ * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
+ * @param name of a file in the directory
+ */
+async function foldsCase(directory: string, name: string): Promise<boolean> {
+  const other = name.toUpperCase()
+  const names = await readdir(directory).catch((): string[] => [])
+  if (other === name || names.includes(other)) return false
+  return stat(join(directory, other)).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Whether each directory of a path below `root` has the next name in this very spelling. */
+export async function isSpelled(root: string, path: string): Promise<boolean> {
+  const parent = dirname(path)
+  const names = await readdir(join(root, parent)).catch((): string[] => [])
+  if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1))) return false
+  return parent === '.' || isSpelled(root, parent)
+}
+
+/**
+ * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
+ * more of them, any file may have changed.
+ */
+export class WatchedFiles {
+  readonly #root: string
+  readonly #maxFiles: number
+  /** By path; `''` for a file that is missing. */
+  readonly #states = new Map<string, string>()
+  /** To report; undefined if any file may have changed. */
+  #changed: Set<string> | undefined = new Set()
+  /** What was reported last. */
+  #reported: ReadonlySet<string> | undefined = new Set()
+  #receiver: object | undefined
+  #asked = 0
+  #waitedMs = 0
+
+  constructor(root: string, maxFiles = MAX_WATCHED_FILES) {
+    this.#root = root
+    this.#maxFiles = maxFiles
+  }
+
+  /** Must be called before a file is read, so that a change while it is read is found too. */
+  async watch(path: string): Promise<void> {
+    const [state, known] = [await this.#stateOf(path), this.#states.get(path)]
+    if (known !== undefined && known !== state) this.#changed?.add(path)
+    this.#states.set(path, state)
+    if (this.#states.size <= this.#maxFiles) return
+    this.#states.clear()
+    this.#changed = undefined
+  }
+
+  /** Reports this file too, whatever `stat` says of it. */
+  add(path: string): void {
+    this.#changed?.add(path)
+  }
+
+  /**
+   * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+   * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+   */
+  async report(to: object, predecessor: object): Promise<ReadonlySet<string> | undefined> {
+    const paths = [...this.#states.keys()]
+    this.#asked = 0
+    this.#waitedMs = 0
+    for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
+      const some = paths.slice(at, at + STATS_AT_ONCE)
+      if (this.#isFast) for (const path of some) this.#compare(path, this.#stateNow(path))
+      else await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))))
+      await setImmediate()
+    }
+    const before = predecessor === this.#receiver ? new Set<string>() : this.#reported
+    this.#reported = before && this.#changed && new Set([...before, ...this.#changed])
+    this.#changed = new Set()
+    this.#receiver = to
+    return this.#reported
+  }
+
+  #compare(path: string, state: string): void {
+    const known = this.#states.get(path)
+    if (known === undefined || known === state) return
+    this.#states.delete(path)
+    this.#changed?.add(path)
+  }
+
+  /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
+  get #isFast(): boolean {
+    return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_STAT_MS
+  }
+
+  async #stateOf(path: string): Promise<string> {
+    return this.#isFast
+      ? this.#stateNow(path)
+      : stateIn(await stat(join(this.#root, path)).catch(() => undefined))
+  }
+
+  #stateNow(path: string): string {
+    const started = performance.now()
+    const found = statIfAny(join(this.#root, path))
+    this.#asked += 1
+    this.#waitedMs += performance.now() - started
+    return stateIn(found)
+  }
+}
+
+/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
+function statIfAny(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+function stateIn(found: Stats | undefined): string {
+  return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`
 }

@@ -1,12 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
+import { bundleToJSON, type SerializedBundle } from '@sigstore/bundle'
+import { DSSEBundleBuilder, FulcioSigner, RekorWitness, TSAWitness, type Witness } from '@sigstore/sign'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Release } from '../../module/release.ts'
 import type { AttachedDocument } from '../../oci/referrers.ts'
 import type { Package } from '../../package/package.ts'
 import type { Attestor } from '../../publish/ports.ts'
-import { PROVENANCE, provenanceAttachment, provenanceOf } from '../../publish/provenance.ts'
+import {
+  claimsIn,
+  PROVENANCE,
+  provenanceAttachment,
+  provenanceOf,
+  type RunClaims,
+  STATEMENT_MEDIA_TYPE,
+} from '../../publish/provenance.ts'
 import { type Sigstore, sigstoreOf } from '../../publish/sigstore.ts'
-import { type IdentitySettings, readIdentity, requireIdentity } from '../sigstore/run-identity.ts'
-import { signStatement } from '../sigstore/signature.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
@@ -148,4 +156,79 @@ function failed({ tag }: Release, why: string, hint: string, cause: unknown): Re
   return new RegistryError('ATTESTATION_FAILED', `cannot attest the package of ${quote(tag)}: ${why}`, hint, {
     cause,
   })
+}
+
+/** How a job asks the runner for a token that says whose run it is. */
+interface IdentitySettings {
+  /** Gives a token for an audience; undefined in a job without `id-token: write`. */
+  readonly idToken: ((audience: string) => Promise<string>) | undefined
+  readonly timeoutMs: number
+}
+
+/** Throws PERMISSION in a job that may not ask. */
+function requireIdentity({ idToken }: IdentitySettings): (audience: string) => Promise<string> {
+  if (idToken !== undefined) return idToken
+  throw new RegistryError(
+    'PERMISSION',
+    'cannot attest: the job needs "id-token: write" to prove whose run it is',
+    'add to the job:\npermissions:\n  id-token: write\n  attestations: write',
+  )
+}
+
+/** A token for Sigstore. https://docs.github.com/actions/reference/openid-connect-reference */
+async function readIdentity(
+  settings: IdentitySettings,
+): Promise<{ readonly token: string; readonly claims: RunClaims }> {
+  const asked = requireIdentity(settings)('sigstore').catch((error) => {
+    throw identityFailure(error)
+  })
+  const token = await withinTime(asked, settings.timeoutMs)
+  const claims = claimsIn(token)
+  if (claims === undefined)
+    throw new Error('the identity service of GitHub Actions gave a token without its claims')
+  return { token, claims }
+}
+
+/** The toolkit tells the status of a refusal in a text of several lines. */
+function identityFailure(cause: unknown): Error {
+  const [, status] = /Error Code *: *(\d{3})/.exec(String(cause)) ?? []
+  const service = 'the identity service of GitHub Actions'
+  return status === undefined
+    ? new Error(`${service} gave no token`, { cause })
+    : new Error(`${service} responded ${status}`)
+}
+
+/** The runner's toolkit has no limit of its own for how long its answer may take. */
+async function withinTime(token: Promise<string>, limitMs: number): Promise<string> {
+  const late = setTimeout(limitMs, undefined, { ref: false }).then(() => {
+    throw new Error(`the identity service of GitHub Actions gave no answer within ${limitMs / 1000} seconds`)
+  })
+  return Promise.race([token, late])
+}
+
+/** How a statement is signed. */
+interface SigningOptions {
+  readonly sigstore: Sigstore
+  /** Proves to the certificate authority who signs. */
+  readonly identityToken: string
+  /** Of each attempt; every service is asked twice at most. */
+  readonly timeoutMs: number
+}
+
+/** Signs a statement with a new key that is then thrown away, and returns it as a Sigstore bundle. https://docs.sigstore.dev/about/bundle/ */
+async function signStatement(statement: object, signing: SigningOptions): Promise<SerializedBundle> {
+  const { sigstore, identityToken, timeoutMs } = signing
+  const { fulcioUrl, rekorUrl, timestampUrl } = sigstore
+  const attempts = { timeout: timeoutMs, retry: 1 }
+  const signer = new FulcioSigner({
+    identityProvider: { getToken: async () => identityToken },
+    fulcioBaseURL: fulcioUrl,
+    ...attempts,
+  })
+  const witnesses: Witness[] = []
+  if (rekorUrl !== undefined)
+    witnesses.push(new RekorWitness({ rekorBaseURL: rekorUrl, fetchOnConflict: true, ...attempts }))
+  if (timestampUrl !== undefined) witnesses.push(new TSAWitness({ tsaBaseURL: timestampUrl, ...attempts }))
+  const artifact = { data: Buffer.from(JSON.stringify(statement)), type: STATEMENT_MEDIA_TYPE }
+  return bundleToJSON(await new DSSEBundleBuilder({ signer, witnesses }).create(artifact))
 }

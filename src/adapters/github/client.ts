@@ -1,12 +1,12 @@
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
-import { quote, RegistryError } from '../../base/error.ts'
+import { z } from 'zod'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import { readJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
 import type { SecretMask } from '../../base/secret-mask.ts'
-import { checkAnswers } from './answers.ts'
-import { confinedFetch, isRedirect } from './confined-fetch.ts'
-import { MAX_REPETITIONS } from './limits.ts'
+import { MAX_REPETITIONS, SLOWEST_UPLOAD } from './limits.ts'
 import { RetryBudget } from './retry-budget.ts'
 
 /** A GitHub server, and the token that the run uses there. */
@@ -154,4 +154,141 @@ export function hasNextPage(
   size: number,
 ): boolean {
   return link === undefined ? found >= size : /rel="?next/.test(link)
+}
+
+/**
+ * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
+ * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
+ * connection.
+ */
+function confinedFetch(origins: ReadonlySet<string>, budget: RetryBudget): typeof globalThis.fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (!origins.has(url.origin))
+      throw new Error(`${quote(url.origin)} is not a host of this GitHub: nothing was sent`)
+    const started = Date.now()
+    try {
+      const response = await answerWithin(url, init, budget)
+      const target = redirectTarget(url, init, response)
+      if (target !== undefined && origins.has(target.origin)) return await answerWithin(target, init, budget)
+      if (response.status < 500 && response.status !== 429) budget.succeeded()
+      else budget.failed(started)
+      return response
+    } catch (error) {
+      budget.failed(started)
+      throw error
+    }
+  }
+}
+
+async function answerWithin(url: URL, init: RequestInit | undefined, budget: RetryBudget): Promise<Response> {
+  const size = init?.body instanceof Uint8Array ? init.body.length : 0
+  const timeoutMs = budget.attemptMs + (size / SLOWEST_UPLOAD) * 1000
+  const signal = AbortSignal.timeout(Math.ceil(timeoutMs))
+  try {
+    return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }))
+  } catch (error) {
+    if (!signal.aborted) throw error
+    // A plain error: octokit never repeats one that is called AbortError.
+    throw new Error(`no answer within ${Math.ceil(timeoutMs / 1000)} seconds`)
+  }
+}
+
+/** Rejects incomplete JSON, which Octokit would return as text. */
+async function wholeResponse(response: Response): Promise<Response> {
+  const bytes = await response.arrayBuffer()
+  const { status, headers } = response
+  if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
+    try {
+      readJson(new TextDecoder().decode(bytes))
+    } catch (error) {
+      throw new Error(`the response cannot be read: ${messageOf(error)}`)
+    }
+  }
+  return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers })
+}
+
+/**
+ * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ */
+function redirectTarget(
+  url: URL,
+  init: RequestInit | undefined,
+  { status, headers }: Response,
+): URL | undefined {
+  const location = headers.get('location')
+  const isFollowed = init?.method === 'GET' ? isRedirect(status) : status === 307 || status === 308
+  return location !== null && isFollowed && URL.canParse(location, url.href)
+    ? new URL(location, url)
+    : undefined
+}
+
+/** Whether a status sends the client elsewhere; 304 does not. */
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status)
+}
+
+/** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
+
+const id = z.number().int()
+const repository = z.looseObject({
+  id,
+  owner: z.looseObject({ id }),
+  full_name: z.string(),
+  // Without it nobody knows who may read the repository.
+  private: z.boolean(),
+})
+const asset = z.looseObject({ id, name: z.string(), state: z.string() })
+const release = z.looseObject({
+  id,
+  tag_name: z.string(),
+  draft: z.boolean(),
+  upload_url: z.string(),
+  assets: z.array(asset),
+})
+const pull = z.looseObject({
+  number: id,
+  html_url: z.string(),
+  state: z.string(),
+  title: z.string(),
+  head: z.looseObject({ sha: z.string(), ref: z.string() }),
+})
+const comment = z.looseObject({ id, body: z.string().optional() })
+const object = z.looseObject({ sha: z.string() })
+
+/** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
+const ANSWERS: readonly (readonly [path: RegExp, one: z.ZodType, list?: z.ZodType])[] = [
+  [/\/(?:orgs|users)\/\{\w+\}\/repos$/, z.array(repository)],
+  [/\/repos\/\{owner\}\/\{repo\}$/, repository],
+  [/\/releases$/, release, z.array(release)],
+  [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
+  [/\/releases\/generate-notes$/, z.looseObject({ body: z.string() })],
+  [/\/pulls(?:\/\{pull_number\})?$/, pull, z.array(pull)],
+  [/\/comments$/, comment, z.array(comment)],
+  [/\/attestations\/\{subject_digest\}$/, z.looseObject({ attestations: z.array(z.looseObject({})) })],
+  [/\/git\/ref\/\{ref\}$|\/git\/refs$/, z.looseObject({ object })],
+  [/\/git\/trees\/\{tree_sha\}$/, z.looseObject({ tree: z.array(z.looseObject({})) })],
+  [/\/git\/blobs\/\{file_sha\}$/, z.looseObject({ content: z.string() })],
+  [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
+  [/\/graphql$/, z.looseObject({ data: z.looseObject({}).nullish() })],
+]
+
+/** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
+function checkAnswers(octokit: Pick<Octokit, 'hook'>): Record<string, never> {
+  octokit.hook.after('request', ({ data, status }, { method, url }) => {
+    if (status === 204 || status >= 300) return
+    const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? []
+    const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one
+    const parsed = expected?.safeParse(data)
+    if (parsed === undefined || parsed.success) return
+    const [issue] = parsed.error.issues
+    const place = issue === undefined || issue.path.length === 0 ? '' : `${quote(issue.path.join('.'))}: `
+    throw new RegistryError(
+      'REPOSITORY_UNREACHABLE',
+      `the answer to ${method} ${quote(url)} is not one of GitHub's API: ${place}${issue?.message ?? ''}`,
+      'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API',
+    )
+  })
+  return {}
 }

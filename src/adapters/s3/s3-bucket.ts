@@ -2,7 +2,6 @@ import type { FileContent } from '../../index/plan/publication-plan.ts'
 import type { Bucket, ListedObject, PutOptions, StoredObject } from '../../sync/ports.ts'
 import type { ChunkSink, HttpResponse } from '../http/transport.ts'
 import type { S3Client } from './client.ts'
-import { parseListing } from './listing.ts'
 
 /** The condition is not met: the object is another one, is being written by somebody else, or is not there. */
 const CONFLICTS = [412, 409, 404]
@@ -93,4 +92,36 @@ function etagOf({ headers }: HttpResponse): string {
 function ageOf({ headers }: HttpResponse): number {
   const age = Date.parse(headers.get('date') ?? '') - Date.parse(headers.get('last-modified') ?? '')
   return Number.isNaN(age) ? 0 : Math.max(0, age)
+}
+
+interface Listing {
+  readonly objects: readonly ListedObject[]
+  /** Where the next page begins; undefined for the last one. */
+  readonly next: string | undefined
+}
+
+/**
+ * A page of ListObjectsV2 with `encoding-type=url`, in which keys have no character that XML escapes.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
+ */
+function parseListing(xml: string): Listing {
+  const objects = xml
+    .split('<Contents>')
+    .slice(1)
+    .map((content) => ({
+      key: decodeURIComponent((elementOf(content, 'Key') ?? '').replaceAll('+', ' ')),
+      etag: (elementOf(content, 'ETag') ?? '').replace(/^"|"$/g, ''),
+    }))
+  const isTruncated = elementOf(xml, 'IsTruncated') === 'true'
+  return { objects, next: isTruncated ? elementOf(xml, 'NextContinuationToken') : undefined }
+}
+
+function elementOf(xml: string, name: string): string | undefined {
+  const [, text] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? []
+  return text
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#34;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }

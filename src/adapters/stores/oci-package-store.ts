@@ -2,15 +2,24 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { ociLocation, ociManifestOf } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { formatRelease, packageSubdirectory } from '../../module/release.ts'
-import { descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
+import { type Descriptor, descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
 import {
+  EMPTY_CONFIG_BYTES,
   MANIFEST_TYPE,
   matchManifest,
+  packageLayer,
+  renderAttachment,
   renderModuleManifest,
   type StoredManifest,
 } from '../../oci/manifest.ts'
 import { formatOciRepository, type OciRepository, parseOciRepository } from '../../oci/oci-repository.ts'
-import type { AttachedDocument } from '../../oci/referrers.ts'
+import {
+  type AttachedDocument,
+  digestsIn,
+  INDEX_TYPE,
+  referrersTag,
+  withReferrer,
+} from '../../oci/referrers.ts'
 import type { Package } from '../../package/package.ts'
 import type {
   PackageStore,
@@ -22,13 +31,12 @@ import type {
 } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
 import type { HttpTransport } from '../http/transport.ts'
-import { attach } from '../oci/attachment.ts'
+import { blobOfBytes } from '../oci/blob.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
+import { MAX_ATTACHMENT_TRIES } from '../oci/limits.ts'
 import { packageAnnotations } from '../oci/manifest-annotations.ts'
 import { moveTags, putModulePackage, putUntagged } from '../oci/module-package.ts'
-import { isOpenToAll, warnIfPrivate } from '../oci/visibility.ts'
-import { findDamage, type OciDamage, remakeManifest, tagMovedAway } from './oci-repair.ts'
 
 export interface OciStoreSettings {
   /** https URL of the module repository; `''` where it has none. */
@@ -262,5 +270,159 @@ function tagUnfit({ release }: Selection, repository: OciRepository, problem: st
     'STORE_REFUSED',
     `tag ${release.version} of ${quote(formatOciRepository(repository))} is nothing that OpenTofu installs: ${problem}`,
     'delete that tag, or name a repository that is for this module alone with --oci-repository',
+  )
+}
+
+/** How the OCI repository differs from what a published release left there. */
+interface OciDamage {
+  /** Whether the manifest that the location names is gone. */
+  readonly isGone: boolean
+  /** What the version's tag is now; `intact` for another manifest of the same package. */
+  readonly tag: 'intact' | 'gone' | 'other'
+  /** For the end of a sentence: `its manifest sha256:… is gone`. */
+  readonly problem: string
+}
+
+/** One request where nothing is wrong: a tag that resolves to the manifest proves that it is there. Undefined then. */
+async function findDamage(
+  client: OciClient,
+  { release, digest }: PublishedPackage,
+  manifest: string,
+): Promise<OciDamage | undefined> {
+  const { version } = release
+  const tagged = await client.resolveTag(version)
+  if (tagged === manifest) return undefined
+  const isGone = (await client.resolveTag(manifest)) === undefined
+  const stored = tagged === undefined ? undefined : await client.readManifest(version)
+  const tag = stored === undefined ? 'gone' : holdsPackage(stored, digest) ? 'intact' : 'other'
+  if (!isGone && tag === 'intact') return undefined
+  const problems = [
+    ...(isGone ? [`its manifest ${manifest} is gone`] : []),
+    ...(tag === 'gone' ? [`tag ${version} is gone`] : []),
+    ...(tag === 'other' ? [`tag ${version} names another package, ${tagged}`] : []),
+  ]
+  return { isGone, tag, problem: problems.join(', and ') }
+}
+
+function holdsPackage(manifest: StoredManifest, digest: string): boolean {
+  const layer = packageLayer(manifest)
+  return typeof layer !== 'string' && layer.digest === digest
+}
+
+/** The manifest of a release, made again. Throws STORE_REFUSED where its bytes are not those that were published. */
+async function remakeManifest(
+  client: OciClient,
+  { release }: PublishedPackage,
+  { pkg, digest, repositoryUrl }: { readonly pkg: Package; readonly digest: string; repositoryUrl: string },
+): Promise<StoredManifest> {
+  const metadata = { release, repositoryUrl, ...(await packageAnnotations(pkg)) }
+  const bytes = renderModuleManifest(metadata, pkg.facts)
+  const made = digestOfBytes(bytes)
+  if (made === digest) return { mediaType: MANIFEST_TYPE, digest, bytes }
+  throw new RegistryError(
+    'STORE_REFUSED',
+    `the manifest ${digest} of ${formatRelease(release)} is gone from ${quote(formatOciRepository(client.repository))}, and is not made again byte by byte: this run makes ${made}`,
+    'somebody else pushed it, or with other annotations: copy it back from a mirror (oras cp, skopeo copy), or tag the commit with a new version',
+  )
+}
+
+/** A VERSION_EXISTS: the tag of a published version was moved in the OCI registry. */
+function tagMovedAway(
+  client: OciClient,
+  { release, digest }: PublishedPackage,
+  { problem }: OciDamage,
+): RegistryError {
+  return new RegistryError(
+    'VERSION_EXISTS',
+    `${formatRelease(release)} was published to ${quote(formatOciRepository(client.repository))} with the package ${digest}, but ${problem}`,
+    'find out who moved the tag; to set it back, run this once with --repair',
+  )
+}
+
+/**
+ * Logs that clients need a login to install this package, where that is so: a first push to ghcr.io is always private.
+ * An unreachable registry counts as private.
+ */
+async function warnIfPrivate(
+  repository: OciRepository,
+  digest: string,
+  transport: HttpTransport,
+): Promise<void> {
+  const isPublic = await anonymousClient(repository, transport)
+    .readManifest(digest)
+    .then((manifest) => manifest !== undefined, falseIfRefused)
+  if (isPublic) return
+  const name = formatOciRepository(repository)
+  if (repository.host !== 'ghcr.io')
+    return transport.log.info(`access    ${name} is private: clients need a login for ${repository.host}`)
+  transport.log.warn(privateOnGitHub(repository))
+}
+
+/** Whether the registry answers requests without credentials for this repository, whether or not it exists yet. */
+export function isOpenToAll(repository: OciRepository, transport: HttpTransport): Promise<boolean> {
+  return anonymousClient(repository, transport)
+    .tags()
+    .then(() => true, falseIfRefused)
+}
+
+function anonymousClient(repository: OciRepository, transport: HttpTransport): OciClient {
+  const findCredentials = async () => ({ credentials: undefined, source: 'none, on purpose' })
+  return new OciClient({ repository, access: 'pull', findCredentials, transport })
+}
+
+function falseIfRefused(error: unknown): false {
+  if (error instanceof RegistryError) return false
+  throw error
+}
+
+/**
+ * The warning for a private package on ghcr.io.
+ * https://docs.github.com/packages/learn-github-packages/configuring-a-packages-access-control-and-visibility
+ */
+export function privateOnGitHub(repository: OciRepository): string {
+  const [owner = '', ...rest] = repository.name.split('/')
+  const path = `${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/settings`
+  return `${formatOciRepository(repository)} is private, as every first push to ghcr.io is. Make it public once with "Change visibility": https://github.com/orgs/${path} (for a user: https://github.com/users/${path}); or let clients log in: docker login ghcr.io`
+}
+
+/**
+ * Attaches a document to a manifest, as a referrer with one layer: in the registry's own list, and where it has none, in the
+ * index under the tag that the specification names. The same document twice is once. Answers the digest of its manifest.
+ */
+export async function attach(
+  client: OciClient,
+  subject: Descriptor,
+  document: AttachedDocument,
+): Promise<string> {
+  const { artifactType, annotations } = document
+  const manifest = renderAttachment(subject, document)
+  const digest = digestOfBytes(manifest)
+  if ((await listed(client, subject.digest)).includes(digest)) return digest
+  await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
+  await client.pushBlob(blobOfBytes(document.bytes))
+  const { isLinked } = await client.putManifest(digest, { mediaType: MANIFEST_TYPE, bytes: manifest })
+  const referrer = { ...descriptorOf(MANIFEST_TYPE, manifest), artifactType, annotations }
+  if (!isLinked) await list(client, subject.digest, referrer)
+  return digest
+}
+
+async function listed(client: OciClient, subject: string): Promise<string[]> {
+  const referrers = await client.referrers(subject)
+  return referrers ?? digestsIn((await client.readManifest(referrersTag(subject)))?.bytes)
+}
+
+/** There is no compare-and-swap for tags: what another writer has overwritten is written again. */
+async function list(client: OciClient, subject: string, referrer: Descriptor): Promise<void> {
+  const tag = referrersTag(subject)
+  for (let attempt = 0; attempt < MAX_ATTACHMENT_TRIES; attempt += 1) {
+    const current = (await client.readManifest(tag))?.bytes
+    if (digestsIn(current).includes(referrer.digest)) return
+    await client.putManifest(tag, { mediaType: INDEX_TYPE, bytes: withReferrer(current, referrer) })
+  }
+  if (digestsIn((await client.readManifest(tag))?.bytes).includes(referrer.digest)) return
+  throw new RegistryError(
+    'STORE_REFUSED',
+    `the tag ${tag} does not keep the list of what is attached to ${subject}`,
+    'run it again when nobody else attaches anything',
   )
 }

@@ -2,7 +2,11 @@ import { raw } from 'hono/html'
 import { counted } from '../../base/count.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
+import { bySeverity, type Change } from '../../interface/diff/change.ts'
+import { compareInterfaces } from '../../interface/diff/compare-interfaces.ts'
+import { requiredBump } from '../../interface/diff/required-bump.ts'
 import { calledDirectory, type DirectoryInterface } from '../../interface/module-interface.ts'
+import type { RenderedReadme } from '../readme/readme.ts'
 import {
   directoryPage,
   hasDirectoryPage,
@@ -13,7 +17,6 @@ import {
 } from '../site-paths.ts'
 import { fileLink } from '../source-links.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
-import { Changes } from './changes.tsx'
 import { Facts } from './facts.tsx'
 import { Fields } from './interface-fields.tsx'
 import { Dependencies, Requirements, Resources } from './interface-lists.tsx'
@@ -27,10 +30,10 @@ import {
   type ModuleView,
   sourceOf,
   titleOf,
+  versionLink,
 } from './module-view.ts'
 import { Code, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
 import { Provenance } from './provenance.tsx'
-import { renderedReadme } from './readme-section.ts'
 
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
 export function VersionPage({ view }: { readonly view: ModuleView }) {
@@ -322,4 +325,91 @@ function Dependents({ view }: { readonly view: ModuleView }) {
       )}
     </Section>
   )
+}
+
+/** What a caller of the version before notices. docs/interface.md has the rules. */
+
+const VERDICTS = {
+  major: 'Callers may have to change their configuration.',
+  minor: 'Something new; callers of the version before go on as they are.',
+  patch: 'Callers of the version before go on as they are.',
+} as const
+
+function Changes({ view }: { readonly view: ModuleView }) {
+  const { previous, content } = view
+  if (previous === undefined)
+    return (
+      <Section id="changes" title="Changes">
+        <p class="quiet">This is the first version.</p>
+      </Section>
+    )
+  const title = `Changes since ${previous.version}`
+  if (previous.moduleInterface === undefined || content.moduleInterface === undefined)
+    return (
+      <Section id="changes" title={title}>
+        <p class="quiet">
+          Not known: the index has no interface of{' '}
+          {previous.moduleInterface === undefined ? previous.version : content.version}.
+        </p>
+      </Section>
+    )
+  const isSame = previous.moduleInterface === content.moduleInterface
+  const changes = isSame ? [] : compareInterfaces(previous.moduleInterface, content.moduleInterface)
+  return (
+    <Section id="changes" title={title}>
+      <ChangeList view={view} changes={changes} />
+    </Section>
+  )
+}
+
+function ChangeList({ view, changes }: { readonly view: ModuleView; readonly changes: readonly Change[] }) {
+  const { previous } = view
+  const link = previous && versionLink(view, previous.version)
+  if (changes.length === 0)
+    return <p>The interface did not change: inputs, outputs and requirements are the same.</p>
+  const severity = requiredBump(changes)
+  return (
+    <>
+      <p>
+        <Tag kind={severity}>{severity}</Tag> {VERDICTS[severity]}{' '}
+        {link === undefined ? null : <a href={link}>The version before</a>}
+      </p>
+      <ul class="list">
+        {bySeverity(changes).map((change) => (
+          <li class="change">
+            <span>
+              <Tag kind={change.severity}>{change.severity}</Tag>
+            </span>
+            <span>
+              <code>{shown(change.subject)}</code> {shown(change.message)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The README of a directory of a module. @param path from the module's root; empty for the root itself */
+function renderedReadme(view: ModuleView, bytes: Uint8Array, path: string): RenderedReadme {
+  const { content, module, site } = view
+  const root = content.release?.path ?? ''
+  const directoryLink = directoryLinkOf(view)
+  return site.readme(bytes, {
+    ...sourceOf(content, module),
+    directory: [root, path].filter((part) => part !== '').join('/'),
+    imageHosts: site.settings.imageHosts,
+    hasInterface: content.moduleInterface !== undefined,
+    pageLink: (directory) => {
+      const inModule = fromRoot(directory, root)
+      return inModule === undefined || inModule === '' ? undefined : directoryLink(inModule)
+    },
+  })
+}
+
+/** The path from the module's root; undefined for a directory that is not in it. */
+function fromRoot(directory: string, root: string): string | undefined {
+  if (root === '') return directory
+  if (directory === root) return ''
+  return directory.startsWith(`${root}/`) ? directory.slice(root.length + 1) : undefined
 }

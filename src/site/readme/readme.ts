@@ -2,11 +2,11 @@ import { BoundedMap } from '../../base/bounded-map.ts'
 import { RegistryError } from '../../base/error.ts'
 import { escapeHtml } from '../../base/html.ts'
 import { runWork } from '../../base/run-work.ts'
-import { MAX_HTML_DEPTH, MAX_KEPT_README_BYTES, MAX_MARKS } from '../limits.ts'
+import { MAX_HTML_DEPTH, MAX_KEPT_README_BYTES, MAX_MARKS, MAX_README_BYTES } from '../limits.ts'
 import type { Highlighter } from '../look/highlighter.ts'
+import { withVisibleControls } from '../visible-text.ts'
 import { markdownRenderer } from './markdown.ts'
 import type { ReadmeOrigin, ReadmePlace } from './readme-links.ts'
-import { readmeText } from './readme-text.ts'
 import { type SafeReadme, sanitizeReadme, withLinks } from './sanitize.ts'
 
 /** A README as a part of a page. */
@@ -83,4 +83,103 @@ function isTooDeep(html: string): boolean {
     if (depth > MAX_HTML_DEPTH) return true
   }
   return false
+}
+
+/** The text of a README, from bytes that may be anything. */
+
+interface ReadmeText {
+  readonly text: string
+  /** What readers should know of it: that it was cut, or is no UTF-8. */
+  readonly notes: readonly string[]
+}
+
+const REPLACEMENT = '\u{fffd}'
+
+/**
+ * Reads UTF-8 and, by its mark, UTF-16. What neither can read is shown as U+FFFD, control characters as their code.
+ * @param hasInterface whether the page has the interface, so that the tables that terraform-docs makes of it are left out
+ */
+function readmeText(bytes: Uint8Array, hasInterface: boolean): ReadmeText {
+  const isCut = bytes.length > MAX_README_BYTES
+  const encoding = encodingOf(bytes)
+  const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, MAX_README_BYTES))
+  const text = isCut ? decoded.slice(0, decoded.lastIndexOf('\n') + 1 || decoded.length) : decoded
+  const notes = [
+    ...(isCut ? [`The README is longer than ${MAX_README_BYTES / 1024} KiB. This is its beginning.`] : []),
+    ...(encoding === 'utf-8' ? [] : ['The README is UTF-16, not UTF-8.']),
+    ...(text.includes(REPLACEMENT)
+      ? ['Some bytes of the README are no UTF-8. They are shown as \u{fffd}.']
+      : []),
+  ]
+  const written = withoutFrontMatter(withVisibleControls(text))
+  return { text: hasInterface ? withoutInterface(written) : written, notes }
+}
+
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+/** The settings that other site generators read are no text. */
+function withoutFrontMatter(text: string): string {
+  return text.replace(/^---\r?\n(?:(?:[\w-]{1,100}:|[ \t])[^\n]*\n){1,50}---\r?\n/, '')
+}
+
+/** The sections that terraform-docs writes. https://terraform-docs.io/reference/markdown-table/ */
+const SECTION =
+  /^(#{1,6})[ \t]+(?:requirements|providers|modules|resources|(?:required |optional )?inputs|outputs)[ \t]*(?:#+\s*)?$/i
+const BEGIN = /^<!-- *(?:BEGIN_TF_DOCS|BEGINNING OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/
+const END = /^<!-- *(?:END_TF_DOCS|END OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/
+const TABLE = /^\|[ \t]*Name[ \t]*\|[ \t]*(?:Description|Source|Type|Version)[ \t]*\|/i
+const NOTHING = /^No (?:requirements|providers|modules|resources|inputs|outputs)\.\s*$/i
+const FENCE = /^ {0,3}(```|~~~)/
+
+/** The text without the sections of terraform-docs: all of a section between its marks, elsewhere its table. What people wrote stays. */
+function withoutInterface(text: string): string {
+  const kept: string[] = []
+  const lines = text.split('\n')
+  let isGenerated = false
+  let fence: string | undefined
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    fence = fenceAfter(line, fence)
+    if (BEGIN.test(line)) isGenerated = true
+    if (END.test(line)) isGenerated = false
+    const level = fence === undefined ? SECTION.exec(line)?.[1]?.length : undefined
+    const after = level === undefined ? undefined : sectionEnd(lines, at, isGenerated ? level : undefined)
+    if (after === undefined) kept.push(line)
+    else at = after - 1
+  }
+  return kept.join('\n')
+}
+
+/** The line after what was made; undefined for a section that people wrote. @param level of the heading, for a section between the marks */
+function sectionEnd(
+  lines: readonly string[],
+  heading: number,
+  level: number | undefined,
+): number | undefined {
+  let at = heading + 1
+  if (level !== undefined) {
+    let fence: string | undefined
+    for (; at < lines.length; at += 1) {
+      const line = lines[at] ?? ''
+      fence = fenceAfter(line, fence)
+      const next = fence === undefined ? /^(#{1,6})[ \t]/.exec(line)?.[1]?.length : undefined
+      if (END.test(line) || (next !== undefined && next <= level)) return at
+    }
+    return at
+  }
+  while (/^\s*$/.test(lines[at] ?? '#')) at += 1
+  if (NOTHING.test(lines[at] ?? '')) return at + 1
+  if (!TABLE.test(lines[at] ?? '')) return undefined
+  while ((lines[at] ?? '').startsWith('|')) at += 1
+  return at
+}
+
+/** The fence of the code that a line leaves open. */
+function fenceAfter(line: string, open: string | undefined): string | undefined {
+  const [, fence] = FENCE.exec(line) ?? []
+  if (fence === undefined) return open
+  return open === undefined ? fence : fence === open ? undefined : open
 }

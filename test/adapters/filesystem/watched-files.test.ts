@@ -1,7 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { WatchedFiles } from '../../../src/adapters/filesystem/watched-files.ts'
+import { WatchedFiles } from '../../../src/adapters/filesystem/directory-index.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const [FIRST, SECOND, THIRD] = [{}, {}, {}]

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { isOpenToAll, privateOnGitHub } from '../../../src/adapters/oci/visibility.ts'
+import { isOpenToAll, privateOnGitHub } from '../../../src/adapters/stores/oci-package-store.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { RecordingTransport } from '../../support/oci/oci-client.ts'
 import { type OciRegistry, startOciRegistry } from '../../support/oci/oci-registry.ts'

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { renderHostHeaders } from '../../../src/index/format/protocol.ts'
-import { HOSTINGS, hostingFiles, hostingSetup } from '../../../src/index/hosting/hosting.ts'
-import { renderNginxServer } from '../../../src/index/hosting/web-server.ts'
+import {
+  HOSTINGS,
+  hostingFiles,
+  hostingSetup,
+  renderNginxServer,
+} from '../../../src/index/hosting/hosting.ts'
 
 const URL = 'https://modules.acme.dev'
 const documented = readFileSync('docs/hosting.md', 'utf8')

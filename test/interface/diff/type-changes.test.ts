@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { compareResultTypes } from '../../../src/interface/diff/output-type-changes.ts'
-import { compareTypes } from '../../../src/interface/diff/type-changes.ts'
+import { compareTypes } from '../../../src/interface/diff/input-changes.ts'
+import { compareResultTypes } from '../../../src/interface/diff/output-changes.ts'
 import type { TypeExpression } from '../../../src/interface/type-expression.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 
