@@ -141,7 +141,7 @@ export const FINDING_KINDS = {
     fix: 'transfer the module, or correct "namespaces" in registry.json',
   },
   MARK_INVALID: {
-    meaning: 'a mark names a version that the module does not have',
+    meaning: 'a mark names a version that the module does not have, or what it marks as the replacement',
     cause: 'an edit by hand',
     fix: 'remove the mark from module.json, then: module-registry render --index …',
   },

@@ -7,6 +7,7 @@ import {
   parseModuleDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
+import { advisesItself } from '../format/marks.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { MODULES_DIRECTORY } from '../format/paths.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
@@ -93,6 +94,14 @@ export class ModuleCheck {
     } catch (error) {
       this.#add('MARK_INVALID', String(error instanceof Error ? error.message : error), path)
     }
+    const yanks = module.yanks.map((yank) => ({ ...yank, versions: yank.version }))
+    for (const { versions, replacement } of [...yanks, ...module.deprecations])
+      if (advisesItself(module.address, { versions, replacement }))
+        this.#add(
+          'MARK_INVALID',
+          `the replacement ${quote(replacement ?? '')} is what its mark is about`,
+          path,
+        )
   }
 
   /** The versions to check: those that are listed, and those of a module that cannot be read. Reports all other folders. */
