@@ -88,11 +88,11 @@ function refuseLoneFlags({ history, since, base, checkpoint, packages, resume }:
   if (resume !== undefined && !packages)
     throw new UsageError('--resume has no effect without --packages', 'add --packages')
   for (const [name, value] of Object.entries({ since, base })) {
-    if (value === undefined || /^[0-9a-f]{7,40}$/.test(value)) continue
+    if (value === undefined || /^[^-]/.test(value)) continue
     throw new RegistryError(
       'INVALID_INPUT',
-      `--${name} is ${quote(value)}, not the beginning of a commit id`,
-      `write seven to forty hex digits: --${name} 4f2a91c`,
+      `--${name} is ${quote(value)}, which names no commit`,
+      `write a branch, or seven to forty hex digits: --${name} 4f2a91c`,
     )
   }
 }

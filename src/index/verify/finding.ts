@@ -28,7 +28,8 @@ export const FINDING_KINDS = {
     fix: 'use the newest version: npm install --global module-registry-action@latest',
   },
   DOCUMENT_INVALID: {
-    meaning: 'a source of truth is not valid',
+    meaning:
+      'a source of truth, `marks.yml` or a file of `collect` is not valid, or a document has more than 32 MiB',
     cause: 'an edit by hand, a merge conflict, a cut file',
     fix: RESTORE,
   },

@@ -19,7 +19,7 @@ export interface VerifyRequest {
   readonly history: HistoryRequest | undefined
   /**
    * The commit that the branch is a pull request onto: its `registry.json` counts, the commits after it may only publish, and only their
-   * versions are fetched. Begins with seven hex digits at least.
+   * versions are fetched. As {@link IndexHistory.resolve} reads it.
    */
   readonly base?: string | undefined
 }
