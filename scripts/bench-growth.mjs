@@ -1,6 +1,6 @@
 // Numbers of an index that has grown: reconcile, backfill, verify and render, each with its goal.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillIndex } from './bench-index.mjs'
 import { recordFigures } from './bench-table.mjs'
@@ -90,6 +90,34 @@ export const growthParts = {
       () => verify(directory),
       () => sums(directory),
     )
+  },
+  async 'pull-request'({ root, cli, place, env, moduleRepository, startGitHttp, measure }) {
+    const modules = moduleRepository('proposed', [['main.tf', 'variable "name" {}\n']], 1)
+    const index = join(place, 'proposed.git')
+    await fillIndex({ lib: join(root, 'lib'), directory: index, modules: 20_000, versions: 5, env })
+    const base = execFileSync('git', ['--git-dir', index, 'rev-parse', 'registry'], { env, encoding: 'utf8' })
+    const publish = ['publish', '--index', index, '--repository', modules, '--all-tags', '--quiet']
+    execFileSync(process.execPath, [cli, ...publish], { env, stdio: 'ignore' })
+    const server = await startGitHttp(place)
+    try {
+      const home = join(place, 'proposed-home')
+      mkdirSync(home)
+      const url = 'https://git.example.com/bench/terraform-generic-proposed'
+      const rules = [`${url}.git`, url].map((each) => `\tinsteadOf = ${each}\n`)
+      writeFileSync(join(home, '.gitconfig'), `[url "${server.url}/proposed/.git"]\n${rules.join('')}`)
+      const words = ['verify', '--index', index, '--base', base.trim(), '--packages', '--strict', '--json']
+      const verify = () => measure(process.execPath, [cli, ...words], { env: { ...env, HOME: home } })
+      const runs = [verify(), verify(), verify()].toSorted((a, b) => a.seconds - b.seconds)
+      const { versions } = JSON.parse(runs[0].stdout).checked
+      if (versions !== 1) throw new Error(`${versions} versions were checked`)
+      const megabytes = Math.max(...runs.map((run) => run.megabytes))
+      recordFigures('verify --base --packages: one version, 20,000 modules', [
+        { what: 's', is: Number(runs[1].seconds.toFixed(1)), goal: 3 },
+        { what: 'MB', is: Math.round(megabytes), goal: 150 },
+      ])
+    } finally {
+      server.stop()
+    }
   },
   async render({ root, cli, place, env, measure }) {
     const times = new Map()

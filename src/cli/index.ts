@@ -249,7 +249,7 @@ command('verify', {
   .option('--history', 'check every commit of the branch: no published version changed or disappeared')
   .option('--since <commit>', 'with --history: only the commits after this one')
   .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
-  .option('--base <commit>', 'the branch is a pull request onto this commit, and may only publish')
+  .option('--base <commit>', 'the branch is a pull request onto this commit or branch, and may only publish')
   .option('--packages', 'fetch every package, and rebuild it from its tag')
   .option('--resume <file>', 'with --packages: file that a stopped run leaves, so that the next one goes on')
   .option('--strict', 'what cannot be reached or read is a finding too')

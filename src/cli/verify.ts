@@ -2,15 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { AuditFile } from '../adapters/filesystem/audit-file.ts'
 import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
+import { isStatePath, parseStateFile } from '../collect/source-state.ts'
 import { gitHubIdentities } from '../composition/identities.ts'
 import { indexTarget } from '../composition/index-store.ts'
+import { parseMarks } from '../composition/marks-file.ts'
 import { openPackageAudit } from '../composition/package-audit.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { openVerifiedIndex } from '../composition/verified-index.ts'
+import { MARKS_PATH, REGISTRY_PATH } from '../index/format/paths.ts'
+import type { KeptFiles } from '../index/verify/check-context.ts'
 import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../index/verify/checkpoint.ts'
 import { sarifOf } from '../index/verify/sarif.ts'
 import { type VerifyReport, verify } from '../index/verify/verify.ts'
 import { formatVerifyReport, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
+import { parseSiteSettings } from '../site/site-settings.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { replaceFile } from './replace-file.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
@@ -43,7 +48,13 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
     const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime), progress) : undefined
     const identities = gitHubIdentities(runtime, gitHubServer(runtime.environment))
     const request = { today, strict, history, base }
-    const report = await verify(request, { ...opened, packages, identities, log: runtime.log })
+    const report = await verify(request, {
+      ...opened,
+      packages,
+      identities,
+      keptFile,
+      log: runtime.log,
+    })
     if (flags.sarif !== undefined) await replaceFile(flags.sarif, canonicalJson(sarifOf(report)))
     await keepCheckpoint(file, report)
     await progress?.finish()
@@ -51,6 +62,13 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
   } finally {
     await opened.close()
   }
+}
+
+/** As `site`, `render` and `collect` read them. */
+const keptFile: KeptFiles = (path) => {
+  if (path === REGISTRY_PATH) return parseSiteSettings
+  if (path === MARKS_PATH) return (bytes) => parseMarks(path, bytes)
+  return isStatePath(path) ? (bytes) => parseStateFile(path, bytes) : undefined
 }
 
 /** The token of GitHub is for GitHub alone. */
@@ -70,11 +88,11 @@ function refuseLoneFlags({ history, since, base, checkpoint, packages, resume }:
   if (resume !== undefined && !packages)
     throw new UsageError('--resume has no effect without --packages', 'add --packages')
   for (const [name, value] of Object.entries({ since, base })) {
-    if (value === undefined || /^[0-9a-f]{7,40}$/.test(value)) continue
+    if (value === undefined || /^[^-]/.test(value)) continue
     throw new RegistryError(
       'INVALID_INPUT',
-      `--${name} is ${quote(value)}, not the beginning of a commit id`,
-      `write seven to forty hex digits: --${name} 4f2a91c`,
+      `--${name} is ${quote(value)}, which names no commit`,
+      `write a branch, or seven to forty hex digits: --${name} 4f2a91c`,
     )
   }
 }

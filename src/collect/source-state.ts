@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ErrorCode } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
+import { checkedText } from '../base/schema.ts'
 import { parseDocument } from '../index/format/documents.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import type { KnownKeys } from '../index/format/known-keys.ts'
 import { formatModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { readListing } from './owner-listing.ts'
 import { addressesOf } from './registry-config.ts'
 import type { Source } from './source.ts'
 
@@ -20,7 +22,7 @@ const sourceState = z.looseObject({
   /** Digest of the options that the tags were processed with. */
   options: z.string(),
   /** The address that its name gave first: a rename keeps it. */
-  address: z.string().optional(),
+  address: checkedText((text) => formatModuleAddress(parseModuleAddress(text))).optional(),
   /** Tags that are done, with their commits: published, or not a version of any module. */
   tags: z.record(z.string(), commit),
   refused: z.record(z.string(), z.looseObject({ commit, code: z.string() })),
@@ -102,11 +104,17 @@ export interface RefusedSourceTag {
   readonly code: string
 }
 
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+export function parseStateFile(path: string, bytes: Uint8Array): SourceState | undefined {
+  if (!path.startsWith(`${STATE_DIRECTORY}/owner-`)) return parseDocument(sourceState, path, bytes)
+  readListing(path, new Map([[path, bytes]]))
+  return undefined
+}
+
 /** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
 export function refusedTags(files: IndexFiles): RefusedSourceTag[] {
   return [...files].flatMap(([path, bytes]) => {
-    if (path.startsWith(`${STATE_DIRECTORY}/owner-`)) return []
-    const { source = '', refused } = parseDocument(sourceState, path, bytes)
+    const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {}
     return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
   })
 }

@@ -47,10 +47,9 @@ export async function openVerifiedIndex(
     throw noBranch(branch)
   }
   const contents = new GitContents(git, objects, head)
-  const fetchCommit = async (commit: string) => opened.fetchCommit?.(commit)
   return {
     contents,
-    history: withHistory ? new GitHistory(objects, head, fetchCommit) : undefined,
+    history: withHistory ? new GitHistory(opened, head) : undefined,
     async close() {
       await contents.close()
       await objects.close()

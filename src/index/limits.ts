@@ -51,5 +51,8 @@ export const FILE_SECONDS = 300
 /** Time that a list may be cached. */
 export const LIST_SECONDS = 60
 
+/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
+export const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024
+
 /** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
 export const MAX_LOCATION_LENGTH = 4096

@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
-import { parseReplacement } from '../index/format/marks.ts'
+import { advisesItself, parseReplacement } from '../index/format/marks.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { modulePath } from '../index/format/paths.ts'
 import { readModuleFiles } from '../index/plan/module-reading.ts'
@@ -48,7 +48,8 @@ export interface MarkDependencies {
 
 /**
  * Writes a decision about published versions into an index, in one commit; made twice, it is made once. Throws NOT_FOUND for a
- * module, a version or a replacement that the index does not have, INVALID_INPUT for the latest version without `allowLatest`,
+ * module, a version or a replacement that the index does not have, INVALID_INPUT for a replacement that is marked itself and for the
+ * latest version without `allowLatest`,
  * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
  */
 export async function markModule(
@@ -58,7 +59,7 @@ export async function markModule(
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const { registry, module } = await readKnownModule(snapshot, address)
     refuseForeignDecision({ registry, module }, claimant)
-    await refuseUnknownReplacement(decision, snapshot)
+    await refuseReplacement(address, decision, snapshot)
     const marked = markedModule(module, decision)
     if (!allowLatest) refuseLatest(decision, marked, module)
     const files = await readModuleFiles(snapshot, marked.module)
@@ -82,9 +83,19 @@ export async function markModule(
 }
 
 /** Advice that leads nowhere is worse than none. */
-async function refuseUnknownReplacement(decision: MarkDecision, snapshot: IndexSnapshot): Promise<void> {
+async function refuseReplacement(
+  marked: ModuleAddress,
+  decision: MarkDecision,
+  snapshot: IndexSnapshot,
+): Promise<void> {
   const text = 'mark' in decision ? decision.mark.replacement : undefined
   if (text === undefined) return
+  if (advisesItself(marked, { versions: decision.versions?.text, replacement: text }))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the replacement ${quote(text)} is what the mark is about`,
+      'name another module, or a version that the mark is not about: --replacement acme/vpc/aws@2.0.0',
+    )
   const { address, version } = parseReplacement(text)
   const files: IndexFiles = await snapshot.read([modulePath(address, 'module.json')])
   const module = moduleIn(files, address)

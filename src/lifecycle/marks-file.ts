@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
-import { isPublicLink, parseReplacement } from '../index/format/marks.ts'
+import { advisesItself, isPublicLink, parseReplacement } from '../index/format/marks.ts'
 import {
   addressKey,
   formatModuleAddress,
@@ -15,6 +15,11 @@ import { parseVersionRange } from './version-range.ts'
 
 const address = checkedText(parseModuleAddress)
 const addresses = z.union([address, z.array(address).min(1)])
+
+const SELF_REPLACEMENT = {
+  message: 'must be another module, or a version that the mark is not about',
+  path: ['replacement'],
+}
 
 const mark = z
   .strictObject({
@@ -54,6 +59,10 @@ const mark = z
     message: 'is needed: name the versions to yank',
     path: ['versions'],
   })
+  .refine(({ yank, deprecate, versions, replacement }) => {
+    const modules = [yank ?? deprecate ?? []].flat()
+    return !modules.some((each) => advisesItself(each, { versions: versions?.text, replacement }))
+  }, SELF_REPLACEMENT)
 
 export const marksSchema = z
   .strictObject({

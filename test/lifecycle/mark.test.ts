@@ -204,6 +204,21 @@ describe('deprecate', () => {
     },
   )
 
+  it.each<[string | undefined, string]>([
+    [undefined, 'acme/vpc/aws'],
+    [undefined, 'acme/vpc/aws@2.0.0'],
+    ['1.0.0', 'ACME/vpc/aws'],
+    ['1.0.0', 'acme/vpc/aws@1.0.0'],
+    ['< 2.0.0', 'acme/vpc/aws@1.1.0'],
+  ])('of %s refuses itself as the replacement: %s', async (versions, replacement) => {
+    const index = await anIndex()
+    expect(await refusalFrom(() => decide(index, deprecate(versions, { replacement })))).toBe(
+      `INVALID_INPUT: the replacement "${replacement}" is what the mark is about | name another module, or a version that the mark is not about: --replacement acme/vpc/aws@2.0.0`,
+    )
+    const other = deprecate('< 2.0.0', { replacement: 'acme/vpc/aws@2.0.0' })
+    expect(await decide(index, other)).toMatchObject({ status: 'updated' })
+  })
+
   it('is taken back under the same range alone, and the hint names those that there are', async () => {
     const index = await anIndex()
     await decide(index, deprecate('< 2.0.0'))

@@ -50,6 +50,14 @@ describe('a file of marks', () => {
       '  - deprecate: a/b/c\n    reason: x\n    replacement: x/y\n',
       'line 4: "marks.0.replacement": module address "x/y" is not valid',
     ],
+    [
+      '  - deprecate: [d/e/f, a/b/c]\n    reason: x\n    replacement: A/b/c\n',
+      'line 4: "marks.0.replacement": must be another module, or a version that the mark is not about',
+    ],
+    [
+      '  - yank: a/b/c\n    versions: ">= 1"\n    reason: x\n    replacement: a/b/c@1.0.0\n',
+      'line 5: "marks.0.replacement": must be another module, or a version that the mark is not about',
+    ],
     ['  - deprecate: a/b/c\n    reason: x\n    version: 1.0.0\n', 'line 4: unknown key "version"'],
     [
       '  - deprecate: a/b/c\n    reason: x\n  - deprecate: [d/e/f, A/b/c]\n    reason: y\n',
@@ -107,7 +115,7 @@ describe('marks that are checked against an index', () => {
     [mark('deprecate', '2.0.0', '    allow-latest: false\n'), latest],
     ['  - deprecate: acme/vpc/aws\n    reason: x\n', undefined],
     [mark('yank', '3.0.0'), 'acme/vpc/aws has no published version "3.0.0"; it has 2.0.0, 1.1.0, 1.0.0'],
-    [replaced('acme/vpc/aws'), undefined],
+    [replaced('acme/vpc/aws@1.1.0'), undefined],
     [replaced('acme/vpc/aws@2.0.0'), undefined],
     [replaced('acme/vpc/aws@9.0.0'), replacementOf('acme/vpc/aws@9.0.0')],
     [replaced('zoo/dns/google@1.0.0'), undefined],

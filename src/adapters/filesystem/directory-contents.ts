@@ -10,10 +10,11 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { IndexContents, ListedFile } from '../../index/ports.ts'
 import { absent } from './absent.ts'
 import { isForeign } from './directory-lock.ts'
-import { MAX_DOCUMENT_BYTES, PIECE_BYTES } from './limits.ts'
+import { PIECE_BYTES } from './limits.ts'
 import { isSpecialFile } from './special-file.ts'
 
 /** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */

@@ -43,9 +43,6 @@ export const WRITE_BUFFER_BYTES = 1024 * 1024
 /** Unknown keys that a message names. The rest is counted. */
 export const MAX_NAMED_KEYS = 3
 
-/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
-export const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024
-
 /** Bytes of a package that `verify` reads at a time. */
 export const PIECE_BYTES = 256 * 1024
 

@@ -35,10 +35,7 @@ export class UploadedFiles {
     let size = 0
     const into = openSync(path, 'w')
     try {
-      const oid =
-        file.oid ?? (this.#contents.commit === null ? undefined : `${this.#contents.commit}:${file.path}`)
-      const named = oid === undefined ? file : { ...file, oid }
-      const isThere = await this.#contents.stream(named, (bytes) => {
+      const isThere = await this.#contents.stream(file, (bytes) => {
         writeFileSync(into, bytes)
         hash.update(bytes)
         size += bytes.length

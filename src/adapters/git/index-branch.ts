@@ -38,6 +38,11 @@ export interface IndexBranch {
     paths: readonly string[],
     choices?: ExpectedFiles['choices'],
   ) => Promise<void>
+  /**
+   * The commit that a name has in the repository: any revision on this machine, elsewhere a branch or a tag; undefined for one that it does
+   * not have. Absent where only paths are read.
+   */
+  readonly resolve?: (name: string) => Promise<string | undefined>
   /** Brings a commit that the branch may not hold any more, if the server still gives it. Absent where nothing is fetched. */
   readonly fetchCommit?: (commit: string) => Promise<unknown>
   close(): Promise<void>
@@ -66,7 +71,11 @@ function openLocal(git: Git, address: BranchAddress, gitDirectory: string): Inde
   }
   if (reading === 'copy') return openCopy(git, { remote, gitDirectory, head, temporary })
   const objects = new GitObjects(git, join(gitDirectory, 'objects'), temporary)
-  return { objects, head, close: () => objects.close() }
+  const resolve = async (name: string) => {
+    const found = await git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { gitDirectory })
+    return found.code === 0 ? found.stdout.trim() : undefined
+  }
+  return { objects, head, resolve, close: () => objects.close() }
 }
 
 /** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
@@ -85,6 +94,12 @@ function openWhole(git: Git, address: BranchAddress): IndexBranch {
       const head = parseRefs(listed).get(ref) ?? null
       if (head === null || (await objects.read(head)) !== undefined) return head
       return fetchWhole(repository, objects, address)
+    },
+    async resolve(name) {
+      // The commit of an annotated tag is listed under its name with an ending.
+      const listed = await repository.list(`${name}*`, { deadlineMs: BRANCH_LISTING_MS })
+      const refs = parseRefs(requireIndex(listed, address.remote))
+      return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name)
     },
     fetchCommit: async (commit) => {
       if (address.reading === 'history') return repository.fetch([commit], [])

@@ -1,9 +1,10 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { RegistryError } from '../../base/error.ts'
+import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { IndexContents, ListedFile } from '../../index/ports.ts'
 import { BatchParser } from './batch.ts'
 import { type Git, missingGit } from './git.ts'
-import { MAX_DOCUMENT_BYTES, MAX_LISTED_PATHS } from './limits.ts'
+import { MAX_LISTED_PATHS } from './limits.ts'
 import type { GitObjects } from './objects.ts'
 
 /** The files of an index in a commit. */
@@ -39,8 +40,8 @@ export class GitContents implements IndexContents {
     return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes] as const])))
   }
 
-  stream({ oid }: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean> {
-    return oid === undefined ? Promise.resolve(false) : this.#streams.stream(oid, into)
+  stream(file: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean> {
+    return this.#streams.stream(this.#nameOf(file), into)
   }
 
   /** Ends the git that streams blobs; the objects belong to the caller. */
@@ -48,14 +49,14 @@ export class GitContents implements IndexContents {
     return this.#streams.close()
   }
 
-  async #readOne({
-    path,
-    oid = `${this.commit}:${path}`,
-    isSpecial,
-  }: ListedFile): Promise<Uint8Array | undefined> {
-    if (isSpecial) return undefined
+  #nameOf({ path, oid = `${this.commit}:${path}` }: ListedFile): string {
+    return oid
+  }
+
+  async #readOne(file: ListedFile): Promise<Uint8Array | undefined> {
+    if (file.isSpecial) return undefined
     try {
-      const object = await this.#objects.read(oid)
+      const object = await this.#objects.read(this.#nameOf(file))
       return object?.type === 'blob' && object.bytes.length <= MAX_DOCUMENT_BYTES ? object.bytes : undefined
     } catch (error) {
       if (error instanceof RegistryError && error.code === 'LIMIT_EXCEEDED') return undefined

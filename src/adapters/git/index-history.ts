@@ -1,4 +1,5 @@
 import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/verify/ports.ts'
+import type { IndexBranch } from './index-branch.ts'
 import { splitAtNul } from './index-contents.ts'
 import type { GitObjects } from './objects.ts'
 
@@ -11,6 +12,9 @@ const DIFFERENCE = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renam
 
 /** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
 const FILE_MODE = /^:?100/
+
+/** Fewer digits may begin several ids. */
+const COMMIT_ID = /^[0-9a-f]{7,40}$/
 
 const DELETIONS = [
   ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
@@ -41,23 +45,27 @@ export async function deletedFiles(
 export class GitHistory implements IndexHistory {
   readonly head: string
   readonly #objects: GitObjects
-  readonly #fetch: (commit: string) => Promise<unknown>
+  readonly #branch: IndexBranch
   #line: Promise<readonly string[]> | undefined
 
-  /** @param fetch brings a commit that the branch may not have any more; it may fail */
-  constructor(objects: GitObjects, head: string, fetch: (commit: string) => Promise<unknown>) {
-    this.#objects = objects
+  constructor(branch: IndexBranch, head: string) {
+    this.#objects = branch.objects
     this.head = head
-    this.#fetch = fetch
+    this.#branch = branch
   }
 
-  async resolve(commit: string): Promise<string | undefined> {
+  async resolve(revision: string): Promise<string | undefined> {
     this.#line ??= this.#readLine()
-    return (await this.#line).find((each) => each.startsWith(commit))
+    const line = await this.#line
+    const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined
+    if (own !== undefined) return own
+    const named = await this.#branch.resolve?.(revision)
+    return line.find((each) => each === named)
   }
 
   async isAhead(commit: string): Promise<boolean> {
-    if ((await this.#objects.read(`${commit}^{commit}`)) === undefined) await this.#fetch(commit)
+    if ((await this.#objects.read(`${commit}^{commit}`)) === undefined)
+      await this.#branch.fetchCommit?.(commit)
     const { code } = await this.#objects.run(['merge-base', '--is-ancestor', this.head, commit])
     return code === 0
   }

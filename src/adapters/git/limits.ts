@@ -9,9 +9,6 @@ export const TAGS_LISTING_MS = 60_000
 /** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
 export const BRANCH_LISTING_MS = 30_000
 
-/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
-export const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024
-
 /** Time between two looks at the size of what a source fetches. */
 export const SIZE_CHECK_MS = 200
 

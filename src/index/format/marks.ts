@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkedText } from '../../base/schema.ts'
 import { parseConstraint } from '../../interface/version-constraint.ts'
-import { type ModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
+import { addressKey, type ModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
 import { parseVersion, readVersion, type Version } from '../../module/version.ts'
 import { commitField, dateField, digestField, locationField, versionField } from './fields.ts'
 
@@ -20,6 +20,26 @@ export function parseReplacement(text: string): Replacement {
     address: parseModuleAddress(address),
     version: versions.length === 0 ? undefined : parseVersion(versions.join('@')),
   }
+}
+
+/** What a mark is about, and what it advises to use instead. */
+interface Advice {
+  /** One version, or a version constraint; undefined for the whole module. */
+  readonly versions?: string | undefined
+  readonly replacement?: string | undefined
+}
+
+/** Whether a mark of a module advises to use what it is about: the module as a whole, or a version that it marks. */
+export function advisesItself(module: ModuleAddress, { versions, replacement }: Advice): boolean {
+  if (replacement === undefined) return false
+  const { address, version } = parseReplacement(replacement)
+  const isMarked = version === undefined || versions === undefined || isInRange(version, versions)
+  return isMarked && addressKey(address) === addressKey(module)
+}
+
+/** @param range one version, or a version constraint */
+export function isInRange(version: Version, range: string): boolean {
+  return readVersion(range).ok ? range === version : parseConstraint(range).allows(version)
 }
 
 function checkReplacement(text: string): string {

@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { parseConstraint } from '../../interface/version-constraint.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import type { ModuleDocument } from './documents.ts'
+import { isInRange } from './marks.ts'
 
 /** What the marks of `module.json` say of its versions. */
 
@@ -39,10 +39,6 @@ export function deprecationOf(module: ModuleDocument, version: Version): Version
   const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions))
   const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined)
   return found && markOf(found)
-}
-
-function isInRange(version: Version, range: string): boolean {
-  return !readVersion(range).ok && parseConstraint(range).allows(version)
 }
 
 /** Without keys that other tools added. */

@@ -60,6 +60,8 @@ export class IndexRendering {
   #contents: IndexContents | undefined
   #changes: ModuleChanges | undefined
   #deleted: ReadonlyMap<string, readonly DeletedVersion[]> = new Map()
+  /** Modules that had versions, and whose folders are gone. Lists show what is there, so they show none of these. */
+  #gone: readonly { readonly address: string; readonly error: Refusal }[] = []
 
   constructor(settings: RenderingSettings) {
     this.#settings = settings
@@ -102,7 +104,7 @@ export class IndexRendering {
       if (this.#held.bytes > this.#settings.maxHeldBytes) await this.#settings.commitPart()
     }
     for (const address of this.#modules.keys()) if (!seen.has(address)) this.#forget(address)
-    this.#takeDropped(seen)
+    this.#gone = this.#goneBeside(seen)
   }
 
   /** All that is left to commit: changes of modules, then lists, the files of the registry, and lists that nothing fills. */
@@ -153,7 +155,7 @@ export class IndexRendering {
       refusal === undefined ? [] : [{ address, error: refusal }],
     )
     const versions = modules.reduce((sum, [, { versions }]) => sum + versions, 0)
-    return { modules: modules.length - refused.length, versions, refused }
+    return { modules: modules.length - refused.length, versions, refused: [...refused, ...this.#gone] }
   }
 
   /** A `registry.json` that is another than before changes every file, and other decisions may change every module. */
@@ -217,14 +219,11 @@ export class IndexRendering {
     this.#held.hold(address, check ? new Map(paths.map((path) => [path, null])) : rendered.changes)
   }
 
-  /** Modules whose folders are gone, although they had versions. */
-  #takeDropped(seen: ReadonlySet<string>): void {
-    for (const [address, deleted] of this.#deleted) {
+  #goneBeside(seen: ReadonlySet<string>) {
+    return [...this.#deleted].flatMap(([address, deleted]) => {
       const fault = seen.has(address) ? undefined : droppedVersion(address, deleted, undefined)
-      if (fault === undefined) continue
-      const refusal = damagedModule(address, fault).toRefusal()
-      this.#modules.set(address, { digest: undefined, versions: 0, refusal })
-    }
+      return fault === undefined ? [] : [{ address, error: damagedModule(address, fault).toRefusal() }]
+    })
   }
 
   #forget(address: string): void {

@@ -121,6 +121,7 @@ class ModuleRendering {
   /** Without `module.json` there is no module, unless there are versions that nothing lists any more. */
   async #leftOver(): Promise<RenderedModule> {
     const path = this.#path('module.json')
+    this.#refuse(await this.#files.tooLarge([path]))
     const message = 'module.json is missing, and the folder has versions'
     if (this.#folder.versions.size > 0) this.#refuse([{ code: 'MODULE_INCOMPLETE', message, path }])
     this.#refuseDropped(undefined)

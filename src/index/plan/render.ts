@@ -43,8 +43,8 @@ export interface RenderDependencies {
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
  * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
- * damaged, or whose history holds a version that is missing, is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
- * `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
+ * damaged, or whose history holds a version that is missing, is reported, and it and its place in lists stay as they are; without a folder
+ * it is in no list. Throws INDEX_INVALID for a broken or missing `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
  */
 export async function render(
   dependencies: RenderDependencies,

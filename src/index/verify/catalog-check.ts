@@ -120,7 +120,8 @@ export class CatalogCheck {
   async #read(path: string): Promise<Uint8Array | undefined> {
     const file = this.#files.get(path)
     this.#files.delete(path)
-    return file && (await this.#context.contents.read([file])).get(path)
+    // One that is too large to be read is no list either.
+    return file && ((await this.#context.contents.read([file])).get(path) ?? new Uint8Array())
   }
 
   #add(code: FindingCode, message: string, path: string, address: string | null = null): void {

@@ -13,8 +13,15 @@ export interface CheckContext {
       shown: ReadonlyMap<string, ShownInterface>,
     ): Promise<readonly VersionFault[]>
   }
+  readonly keptFile: KeptFiles
   add(finding: Finding): void
 }
+
+/**
+ * The reader of a file of an index that a command keeps there for itself, or of the keys that it has in one of the files of all; undefined
+ * for a path of no command. The reader throws where the command would stop.
+ */
+export type KeptFiles = (path: string) => ((bytes: Uint8Array) => unknown) | undefined
 
 /** What the index shows of the interface of a version. */
 export interface ShownInterface {

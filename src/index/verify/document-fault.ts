@@ -3,6 +3,8 @@ import { messageOf } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { INDEX_FORMAT } from '../format/documents.ts'
 import { locationKind } from '../format/location.ts'
+import { MODULES_DIRECTORY } from '../format/paths.ts'
+import type { Fault } from './check-context.ts'
 import type { FindingCode } from './finding.ts'
 
 const newer = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) })
@@ -12,21 +14,17 @@ const located = z.array(z.looseObject({ packages: z.array(z.looseObject({ locati
 const marked = z.looseObject({ versions: numbers, removed: numbers })
 
 /** What is wrong with a document that its parser refuses. */
-export interface DocumentFault {
-  readonly code: FindingCode
-  readonly message: string
-}
-
-/** @param folder of the document: `ns/name/system`, or the same with a version */
-export function documentFault(folder: string, bytes: Uint8Array, error: unknown): DocumentFault {
-  return { code: codeOf(folder, bytes), message: messageOf(error) }
+export function documentFault(path: string, bytes: Uint8Array, error: unknown): Fault {
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  return { code: codeOf(folder, bytes), message: messageOf(error), path }
 }
 
 function codeOf(folder: string, bytes: Uint8Array): FindingCode {
   const value = parseJson(z.unknown(), bytes)
   if (newer.safeParse(value).success) return 'FORMAT_NEWER'
   const own = named.safeParse(value).data
-  if (own !== undefined && folder !== [own.address, own.version].filter(Boolean).join('/'))
+  const isOfModule = folder.startsWith(`${MODULES_DIRECTORY}/`)
+  if (isOfModule && own && folder !== [MODULES_DIRECTORY, own.address, own.version].filter(Boolean).join('/'))
     return 'DOCUMENT_MISPLACED'
   const { versions = [], removed = [] } = marked.safeParse(value).data ?? {}
   const published = new Set(versions.map(({ version }) => version))

@@ -28,7 +28,8 @@ export const FINDING_KINDS = {
     fix: 'use the newest version: npm install --global module-registry-action@latest',
   },
   DOCUMENT_INVALID: {
-    meaning: 'a source of truth is not valid',
+    meaning:
+      'a source of truth, `marks.yml` or a file of `collect` is not valid, or a document has more than 32 MiB',
     cause: 'an edit by hand, a merge conflict, a cut file',
     fix: RESTORE,
   },
@@ -141,7 +142,7 @@ export const FINDING_KINDS = {
     fix: 'transfer the module, or correct "namespaces" in registry.json',
   },
   MARK_INVALID: {
-    meaning: 'a mark names a version that the module does not have',
+    meaning: 'a mark names a version that the module does not have, or what it marks as the replacement',
     cause: 'an edit by hand',
     fix: 'remove the mark from module.json, then: module-registry render --index …',
   },

@@ -1,18 +1,21 @@
 import { hash } from 'node:crypto'
+import { MAX_DOCUMENT_BYTES } from '../limits.ts'
 import type { RenderedFile } from '../plan/file-table.ts'
 import type { IndexContents, ListedFile } from '../ports.ts'
+import type { Fault } from './check-context.ts'
+import { documentFault } from './document-fault.ts'
 
 /**
  * The files of one folder of an index. Documents are read; of all others it is only asked whether they are what they shall be,
  * which the ids of a listing of Git tell without reading them.
  */
 export class FolderFiles {
-  readonly #contents: IndexContents
+  readonly #contents: Pick<IndexContents, 'read' | 'stream'>
   readonly #files: ReadonlyMap<string, ListedFile>
   readonly #bytes = new Map<string, Uint8Array>()
 
   /** @param files those that are no regular files count as absent */
-  constructor(contents: IndexContents, files: Iterable<ListedFile>) {
+  constructor(contents: Pick<IndexContents, 'read' | 'stream'>, files: Iterable<ListedFile>) {
     this.#contents = contents
     const regular = [...files].filter(({ isSpecial }) => !isSpecial)
     this.#files = new Map(regular.map((file) => [file.path, file]))
@@ -34,6 +37,38 @@ export class FolderFiles {
     if (wanted.length > 0)
       for (const [path, bytes] of await this.#contents.read(wanted)) this.#bytes.set(path, bytes)
     return this.#bytes
+  }
+
+  /** A document as its parser reads it; undefined where there is none, or where it is too large or not valid, which is a fault. */
+  async parse<T>(path: string, parse: (bytes: Uint8Array) => T, faults: Fault[]): Promise<T | undefined> {
+    const bytes = (await this.read([path])).get(path)
+    if (bytes === undefined) {
+      faults.push(...(await this.tooLarge([path])))
+      return undefined
+    }
+    try {
+      return parse(bytes)
+    } catch (error) {
+      faults.push(documentFault(path, bytes, error))
+      return undefined
+    }
+  }
+
+  /** What is wrong with those of the files that the folder has, and that are too large to be read. */
+  async tooLarge(paths: readonly string[]): Promise<Fault[]> {
+    const faults: Fault[] = []
+    const unread = paths.flatMap((path) => (this.#bytes.has(path) ? [] : (this.#files.get(path) ?? [])))
+    for (const file of unread) {
+      let size = 0
+      await this.#contents.stream(file, (bytes) => {
+        size += bytes.length
+      })
+      const { path } = file
+      const name = path.slice(path.lastIndexOf('/') + 1)
+      const message = `${name} has ${size} bytes, the limit is ${MAX_DOCUMENT_BYTES} bytes for a document`
+      if (size > MAX_DOCUMENT_BYTES) faults.push({ code: 'DOCUMENT_INVALID', message, path })
+    }
+    return faults
   }
 
   /** Those of the texts that the folder does not have so. */

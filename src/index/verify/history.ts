@@ -1,4 +1,4 @@
-import { RegistryError } from '../../base/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Finding } from './finding.ts'
@@ -7,7 +7,7 @@ import type { HistoryCommit, IndexHistory } from './ports.ts'
 import { judgePullRequest, type PullRequestJudge } from './pull-request-check.ts'
 
 export interface HistoryRequest {
-  /** Undefined: from the first commit, or from the checkpoint. Begins with seven hex digits at least. */
+  /** Undefined: from the first commit, or from the checkpoint. Else as {@link IndexHistory.resolve} reads it. */
   readonly since: string | undefined
   /** What the verifier has seen last; undefined for the first time. */
   readonly checkpoint: Checkpoint | undefined
@@ -81,10 +81,10 @@ async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Fi
 }
 
 /** INVALID_INPUT. @param flag what names the commit */
-export function notOnBranch(flag: string, since: string): RegistryError {
+export function notOnBranch(flag: string, revision: string): RegistryError {
   return new RegistryError(
     'INVALID_INPUT',
-    `${flag} names commit ${since}, which is not in the history of the index branch`,
-    'name a commit of the branch, by at least seven hex digits: git log --first-parent --oneline registry',
+    `${flag} names ${quote(revision)}, which is no commit in the history of the index branch`,
+    'name a commit of the branch, by at least seven hex digits, or a branch or tag that it has merged: git log --first-parent --oneline registry',
   )
 }

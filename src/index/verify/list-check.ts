@@ -6,7 +6,8 @@ import { addToList, LISTS, type List, renderList } from '../plan/file-table.ts'
 import type { ListedFile } from '../ports.ts'
 import { CatalogCheck } from './catalog-check.ts'
 import type { CheckContext, Fault } from './check-context.ts'
-import { derivedFault } from './derived-fault.ts'
+import { derivedFaults } from './derived-fault.ts'
+import { FolderFiles } from './folder-files.ts'
 import type { CheckedModule } from './module-check.ts'
 
 /** A list that is being made anew, module by module. */
@@ -82,9 +83,9 @@ export class ListCheck {
     const file = this.#files.get(path)
     this.#files.delete(path)
     if (isUnknown) return
-    const bytes = file && (await this.#context.contents.read([file])).get(path)
-    const fault = derivedFault(path, renderList(list, path, content), bytes)
-    if (fault !== undefined) this.#add(fault)
+    const files = new FolderFiles(this.#context.contents, file === undefined ? [] : [file])
+    for (const fault of await derivedFaults([[path, renderList(list, path, content)]], files))
+      this.#add(fault)
   }
 
   #add(fault: Fault, address: string | null = null): void {

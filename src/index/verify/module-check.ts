@@ -7,6 +7,7 @@ import {
   parseModuleDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
+import { advisesItself } from '../format/marks.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { MODULES_DIRECTORY } from '../format/paths.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
@@ -15,7 +16,6 @@ import { moduleFiles } from '../plan/file-table.ts'
 import type { ListedFile } from '../ports.ts'
 import type { CheckContext, Fault, ShownInterface } from './check-context.ts'
 import { derivedFaults } from './derived-fault.ts'
-import { documentFault } from './document-fault.ts'
 import type { FindingCode } from './finding.ts'
 import { FolderFiles } from './folder-files.ts'
 import type { ModuleFolder } from './module-folders.ts'
@@ -80,19 +80,12 @@ export class ModuleCheck {
 
   async #readModule(): Promise<ModuleDocument | undefined> {
     const path = this.#path('module.json')
-    const bytes = (await this.#files.read([path])).get(path)
-    if (bytes === undefined) {
-      this.#add('MODULE_INCOMPLETE', 'the folder has no module.json', path)
-      return undefined
-    }
-    try {
-      const module = parseModuleDocument(path, bytes)
-      this.#judgeMarks(path, module)
-      return module
-    } catch (error) {
-      this.#report({ ...documentFault(this.#folder.address, bytes, error), path })
-      return undefined
-    }
+    const faults: Fault[] = []
+    const module = await this.#files.parse(path, (bytes) => parseModuleDocument(path, bytes), faults)
+    for (const fault of faults) this.#report(fault)
+    if (module !== undefined) this.#judgeMarks(path, module)
+    else if (faults.length === 0) this.#add('MODULE_INCOMPLETE', 'the folder has no module.json', path)
+    return module
   }
 
   #judgeMarks(path: string, module: ModuleDocument): void {
@@ -101,6 +94,14 @@ export class ModuleCheck {
     } catch (error) {
       this.#add('MARK_INVALID', String(error instanceof Error ? error.message : error), path)
     }
+    const yanks = module.yanks.map((yank) => ({ ...yank, versions: yank.version }))
+    for (const { versions, replacement } of [...yanks, ...module.deprecations])
+      if (advisesItself(module.address, { versions, replacement }))
+        this.#add(
+          'MARK_INVALID',
+          `the replacement ${quote(replacement ?? '')} is what its mark is about`,
+          path,
+        )
   }
 
   /** The versions to check: those that are listed, and those of a module that cannot be read. Reports all other folders. */

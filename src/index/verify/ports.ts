@@ -27,8 +27,11 @@ export interface HistoryChange {
 export interface IndexHistory {
   /** Head of the branch. */
   readonly head: string
-  /** The commit of the first-parent line of the head that begins so; undefined where there is none. */
-  resolve(commit: string): Promise<string | undefined>
+  /**
+   * The commit of the first-parent line of the head that an id names, by seven hex digits at least, or a name of the repository, such as a
+   * branch; undefined where there is none.
+   */
+  resolve(revision: string): Promise<string | undefined>
   /** Whether the head is an ancestor of a commit, as far as the commit can still be read. */
   isAhead(commit: string): Promise<boolean>
   /**

@@ -12,7 +12,7 @@ import type { IndexHistory } from './ports.ts'
 const FOLDER = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+(?=\/)/
 
 /** The commit that a pull request is onto. */
-export interface PullRequestBase extends Pick<IndexContents, 'read'> {
+export interface PullRequestBase extends Pick<IndexContents, 'read' | 'stream'> {
   /** 40 hex. */
   readonly commit: string
   /** The modules that are changed since, the other files that are, and those of the registry itself. */
@@ -37,6 +37,7 @@ export async function openBase(base: string, history: IndexHistory | undefined):
       const registry = await history.read(`${commit}:${REGISTRY_PATH}`)
       return new Map(registry === undefined ? [] : [[REGISTRY_PATH, registry]])
     },
+    stream: async () => false,
     changedContents: (contents, registry) => ({
       commit: contents.commit,
       read: (files) => contents.read(files),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { VERSION } from '../../base/tool-version.ts'
 import { compareVersions, readVersion } from '../../module/version.ts'
@@ -7,34 +6,44 @@ import { parseRegistryDocument, type RegistryDocument } from '../format/document
 import { registryIn } from '../format/index-files.ts'
 import { REGISTRY_PATH } from '../format/paths.ts'
 import type { IndexContents } from '../ports.ts'
-import { documentFault } from './document-fault.ts'
+import type { Fault } from './check-context.ts'
 import type { Finding } from './finding.ts'
+import { FolderFiles } from './folder-files.ts'
 
 /** What `registry.json` says. */
 export interface RegistryReading {
   /** Undefined where it cannot be read: then nothing else can be checked. */
   readonly registry: RegistryDocument | undefined
   readonly findings: readonly Finding[]
-  /** As written; undefined where it has none. */
+  /** As written; undefined where there are none, or where it cannot be read. */
   readonly suppressions: unknown
 }
 
 const anything = z.looseObject({})
 
 /** Throws INDEX_INVALID where there is no `registry.json`: then this is no index. */
-export async function readRegistry(contents: Pick<IndexContents, 'read'>): Promise<RegistryReading> {
-  const files = await contents.read([{ path: REGISTRY_PATH, isSpecial: false }])
-  const bytes = files.get(REGISTRY_PATH)
-  if (bytes === undefined) return { registry: registryIn(files), findings: [], suppressions: undefined }
-  const suppressions = parseJson(anything, bytes)?.['suppressions']
-  try {
-    return { registry: parseRegistryDocument(REGISTRY_PATH, bytes), findings: [], suppressions }
-  } catch (error) {
-    if (!(error instanceof RegistryError)) throw error
-    const fault = documentFault('', bytes, error)
-    const code = isTooOld(bytes) ? 'TOOL_TOO_OLD' : fault.code
-    const finding = { ...fault, code, address: null, version: null, path: REGISTRY_PATH }
-    return { registry: undefined, findings: [finding], suppressions: undefined }
+export async function readRegistry(
+  contents: Pick<IndexContents, 'read' | 'stream'>,
+): Promise<RegistryReading> {
+  const files = new FolderFiles(contents, [{ path: REGISTRY_PATH, isSpecial: false }])
+  const read = await files.read([REGISTRY_PATH])
+  const faults: Fault[] = []
+  const parse = (bytes: Uint8Array) => parseRegistryDocument(REGISTRY_PATH, bytes)
+  const registry = await files.parse(REGISTRY_PATH, parse, faults)
+  const bytes = read.get(REGISTRY_PATH)
+  if (bytes === undefined && faults.length === 0) registryIn(read)
+  const findings = faults.map(
+    (fault): Finding => ({
+      ...fault,
+      code: bytes && isTooOld(bytes) ? 'TOOL_TOO_OLD' : fault.code,
+      address: null,
+      version: null,
+    }),
+  )
+  return {
+    registry,
+    findings,
+    suppressions: registry && bytes && parseJson(anything, bytes)?.['suppressions'],
   }
 }
 

@@ -2,18 +2,16 @@ import { quote } from '../../base/error.ts'
 import { inOrder } from '../../base/in-order.ts'
 import type { Log } from '../../base/log.ts'
 import type { RegistryDocument } from '../format/documents.ts'
-import { MARKS_PATH } from '../format/paths.ts'
 import { HOSTINGS, hostingFiles } from '../hosting/hosting.ts'
 import { VERIFIED_AT_ONCE } from '../limits.ts'
 import { registryFiles } from '../plan/file-table.ts'
 import type { ListedFile } from '../ports.ts'
-import type { CheckContext, Fault } from './check-context.ts'
-import { derivedFault } from './derived-fault.ts'
+import type { CheckContext } from './check-context.ts'
+import { derivedFaults } from './derived-fault.ts'
+import { FolderFiles } from './folder-files.ts'
 import { ListCheck } from './list-check.ts'
 import { type CheckedModule, ModuleCheck } from './module-check.ts'
 import { type ModuleFolder, splitByModule } from './module-folders.ts'
-
-const COLLECT_STATE = /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/
 
 export interface ContentsOutcome {
   readonly modules: number
@@ -60,24 +58,25 @@ export async function verifyContents(
 }
 
 /** The files of the registry itself, and those that belong to nothing. */
-async function verifyRoots(files: readonly ListedFile[], context: CheckContext): Promise<void> {
-  const { registry, contents } = context
-  const rendered = new Map(registryFiles(registry))
+async function verifyRoots(listed: readonly ListedFile[], context: CheckContext): Promise<void> {
+  const { registry, contents, keptFile } = context
+  const files = new FolderFiles(contents, listed)
+  const rendered = registryFiles(registry).filter(([path]) => !isList(path))
+  const faults = await derivedFaults(rendered, files)
   const configurations = configurationsOf(registry)
-  const known = files.filter(({ path }) => rendered.has(path) || configurations.has(path))
-  const bytes = await contents.read(known)
-  const add = (fault: Fault) => context.add({ ...fault, address: null, version: null })
-  for (const [path, text] of rendered) {
-    const fault = isList(path) ? undefined : derivedFault(path, text, bytes.get(path))
-    if (fault !== undefined) add(fault)
+  const known = new Set(configurations.keys())
+  for (const [path] of await files.different([...configurations])) known.delete(path)
+  for (const [path] of rendered) known.add(path)
+  for (const file of listed) {
+    const { path, isSpecial } = file
+    const read = isSpecial ? undefined : keptFile(path)
+    if (read !== undefined) await new FolderFiles(contents, [file]).parse(path, read, faults)
+    else if (isSpecial || !known.has(path)) {
+      const what = isSpecial ? 'is no regular file' : 'does not belong to an index'
+      faults.push({ code: 'FILE_UNEXPECTED', message: `${quote(path)} ${what}`, path })
+    }
   }
-  for (const { path, isSpecial } of files) {
-    const isOfHost = configurations.has(path) && configurations.get(path) === textOf(bytes.get(path))
-    if (!isSpecial && (rendered.has(path) || isOfHost || path === MARKS_PATH || COLLECT_STATE.test(path)))
-      continue
-    const what = isSpecial ? 'is no regular file' : 'does not belong to an index'
-    add({ code: 'FILE_UNEXPECTED', message: `${quote(path)} ${what}`, path })
-  }
+  for (const fault of faults) context.add({ ...fault, address: null, version: null })
 }
 
 /** The list of all modules is among the files of an empty registry; with modules it is checked as a list. */
@@ -88,8 +87,4 @@ function isList(path: string): boolean {
 /** Those of every host, as a user may have written one by hand. */
 function configurationsOf({ url }: RegistryDocument): Map<string, string> {
   return new Map(HOSTINGS.flatMap((hosting) => hostingFiles(hosting, url)))
-}
-
-function textOf(bytes: Uint8Array | undefined): string | undefined {
-  return bytes === undefined ? undefined : new TextDecoder().decode(bytes)
 }

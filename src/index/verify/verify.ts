@@ -1,5 +1,6 @@
 import type { Log } from '../../base/log.ts'
 import type { IndexContents } from '../ports.ts'
+import type { KeptFiles } from './check-context.ts'
 import { type Finding, Findings } from './finding.ts'
 import { type HistoryRequest, verifyHistory } from './history.ts'
 import type { PackageChecks } from './package-audit.ts'
@@ -18,7 +19,7 @@ export interface VerifyRequest {
   readonly history: HistoryRequest | undefined
   /**
    * The commit that the branch is a pull request onto: its `registry.json` counts, the commits after it may only publish, and only their
-   * versions are fetched. Begins with seven hex digits at least.
+   * versions are fetched. As {@link IndexHistory.resolve} reads it.
    */
   readonly base?: string | undefined
 }
@@ -31,6 +32,7 @@ export interface VerifyDependencies {
   readonly packages: PackageChecks | undefined
   /** Undefined: nobody is asked who repositories are. */
   readonly identities?: Identities | undefined
+  readonly keptFile: KeptFiles
   readonly log: Log
 }
 
@@ -52,7 +54,7 @@ export async function verify(
   request: VerifyRequest,
   dependencies: VerifyDependencies,
 ): Promise<VerifyReport> {
-  const { contents, history, log } = dependencies
+  const { contents, history, keptFile, log } = dependencies
   const base = request.base === undefined ? undefined : await openBase(request.base, history)
   const reading = await readRegistry(base ?? contents)
   const suppressions = new Suppressions(reading.suppressions, request.today)
@@ -64,6 +66,7 @@ export async function verify(
   const context = {
     contents,
     registry: reading.registry,
+    keptFile,
     add,
     ...(packages === undefined ? {} : { packages }),
   }

@@ -8,10 +8,9 @@ import {
   type ReleaseDocument,
 } from '../format/documents.ts'
 import { interfacePaths, parseInterfaceFiles } from '../format/interface-document.ts'
-import { MODULES_DIRECTORY, versionPath } from '../format/paths.ts'
+import { versionPath } from '../format/paths.ts'
 import type { IndexContents, ListedFile } from '../ports.ts'
 import type { Fault } from './check-context.ts'
-import { documentFault } from './document-fault.ts'
 import { FolderFiles } from './folder-files.ts'
 import { readPackageBytes } from './package-bytes.ts'
 import { releaseFaults } from './release-faults.ts'
@@ -48,11 +47,11 @@ export async function readVersionFolder(
   const path = versionPath(address, version, 'release.json')
   const ofInterface = interfacePaths(address, version)
   const isKnown = folder.interfaces.isSame(files, ofInterface)
-  const documents = await files.read([path, ...(isKnown ? [] : ofInterface)])
+  await files.read([path, ...(isKnown ? [] : ofInterface)])
   const faults: Fault[] = []
-  const release = parsed(path, documents.get(path), parseReleaseDocument, faults)
+  const release = await files.parse(path, (bytes) => parseReleaseDocument(path, bytes), faults)
   if (release === undefined) {
-    if (!documents.has(path))
+    if (faults.length === 0)
       faults.push({
         code: 'RELEASE_MISSING',
         message: 'release.json is missing, although module.json lists its version',
@@ -63,7 +62,7 @@ export async function readVersionFolder(
   faults.push(...releaseFaults(release, module, registry))
   const zip = await readPackageBytes(release, folder.files.get('module.zip'), contents)
   faults.push(...zip.faults)
-  const moduleInterface = isKnown ? folder.interfaces.last : readInterface(folder, files, documents, faults)
+  const moduleInterface = isKnown ? folder.interfaces.last : await readInterface(folder, files, faults)
   const isOther = zip.readme !== undefined && moduleInterface && moduleInterface.root.readme !== zip.readme
   if (isOther)
     faults.push({
@@ -74,34 +73,19 @@ export async function readVersionFolder(
   return { files, faults, release, moduleInterface, packagedReadme: zip.readme }
 }
 
-function readInterface(
+async function readInterface(
   { address, version, interfaces }: VersionFolder,
   files: FolderFiles,
-  documents: ReadonlyMap<string, Uint8Array>,
   faults: Fault[],
-): ModuleInterface | undefined {
+): Promise<ModuleInterface | undefined> {
   const paths = interfacePaths(address, version)
-  const [path = ''] = paths
+  const [path = '', ...others] = paths
+  const documents = await files.read(paths)
+  const tooLarge = await files.tooLarge(others)
+  faults.push(...tooLarge)
+  if (tooLarge.length > 0) return undefined
   const parse = () => parseInterfaceFiles({ address, version }, (each) => documents.get(each))
-  const read = () => interfaces.read(files, paths, { documents, parse })
-  return parsed(path, documents.get(path), read, faults)
-}
-
-/** Undefined where there is no such document, or where it is not valid, which is a fault. */
-function parsed<T>(
-  path: string,
-  bytes: Uint8Array | undefined,
-  parse: (path: string, bytes: Uint8Array) => T,
-  faults: Fault[],
-): T | undefined {
-  if (bytes === undefined) return undefined
-  try {
-    return parse(path, bytes)
-  } catch (error) {
-    const folder = path.slice(`${MODULES_DIRECTORY}/`.length, path.lastIndexOf('/'))
-    faults.push({ ...documentFault(folder, bytes, error), path })
-    return undefined
-  }
+  return files.parse(path, () => interfaces.read(files, paths, { documents, parse }), faults)
 }
 
 /** The interface that was read last: most versions of a module have that of the version before. */

@@ -12,6 +12,7 @@ import {
   readBranch,
   testRuntime,
   VPC,
+  verifyWith,
 } from '../../support/index/verified-registry.ts'
 
 let indexes: PublishedIndexes
@@ -70,13 +71,22 @@ describe('render of a branch that has lost a version', () => {
     },
   )
 
-  it('does so for a module whose folder is gone, which the lists keep', async () => {
-    const index = await copyOf(indexes.bare)
-    await commitTo(index, { [VPC]: null })
-    const report = await render(index)
-    expect(report).toMatchObject({ modules: 1, refused: [{ address: 'acme/vpc/aws' }], status: 'unchanged' })
-    expect(await readBranch(index, 'v1/modules/acme/index.json')).toContain('"acme/vpc/aws/1.1.0"')
-  })
+  it.each([
+    ['a module', VPC, ['acme/vpc/aws']],
+    ['a name', 'v1/modules/acme/vpc', ['acme/vpc/aws']],
+    ['a namespace', 'v1/modules/acme', ['acme/subnets/aws', 'acme/vpc/aws']],
+  ])(
+    'reports modules whose folders are gone with that of %s, and takes them out of all lists',
+    async (_, folder, gone) => {
+      const index = await copyOf(indexes.bare)
+      await commitTo(index, { [folder]: null })
+      const report = await render(index)
+      expect(report.refused.map(({ address }) => address).toSorted()).toEqual(gone)
+      expect(report.modules).toBe(2 - gone.length)
+      expect((await verifyWith({ index })).findings).toEqual([])
+      expect((await render(index)).status).toBe('unchanged')
+    },
+  )
 
   it('renders it where the version is there again, or has a tombstone', async () => {
     const { index } = await withoutFirstVersion()

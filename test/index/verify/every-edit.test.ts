@@ -28,6 +28,7 @@ const OTHERS = [
   ...['versions', 'versions.json', 'index.json'].map((file) => `${VPC}/${file}`),
   ...['.well-known/terraform.json', 'index.html', '_headers', 'v1/modules/index.json'],
   ...['v1/modules/acme/index.json', 'v1/modules/acme/vpc/index.json'],
+  ...['marks.yml', 'collect/0123456789abcdef.json'],
 ]
 
 /** Of docs/verify.md, "What stays silent". */
@@ -64,6 +65,9 @@ beforeAll(async () => {
     const from = { host: 'git.acme.test', repository: 'acme/vpc-before' }
     module.transfers = [{ from, to: { ...module.owner, formerNames: undefined }, date, reason: 'moved' }]
   })
+  await edit(directory, 'marks.yml', () => 'marks: []\n')
+  const state = { format: 1, options: '', tags: {}, refused: {} }
+  await edit(directory, 'collect/0123456789abcdef.json', () => `${JSON.stringify(state)}\n`)
   await renderCommand({ index: directory }, await testRuntime())
   edits = [...(await Promise.all(DOCUMENTS.map(editsOfDocument))).flat()]
   for (const path of OTHERS) edits.push(...(await editsOfFile(path)))
@@ -184,7 +188,11 @@ function othersOf(value: unknown): unknown[] {
     .replace(/^(\d{4})-/, (_, year) => `${Number(year) + 1}-`)
     .replace('acme', 'acne')
     .replace(/^(v?\d+\.\d+)\.\d+$/, '$1.7')
-  return twin === value ? [`${value}x`, 7] : [twin, 7]
+  const hostile = value
+    .replace(/^\d{4}-.*Z$/, '2030-99-99T99:99:99Z')
+    .replace(/^https:\/\//, 'https://ada:secret@')
+    .replace(/^acme\/subnets\/aws$/, 'acme/vpc/aws')
+  return [...new Set([twin === value ? `${value}x` : twin, hostile, 7])].filter((other) => other !== value)
 }
 
 const SAMPLES: Readonly<Record<string, unknown>> = {

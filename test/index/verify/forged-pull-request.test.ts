@@ -1,6 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { dirname } from 'node:path'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { renderCommand } from '../../../src/cli/render.ts'
+import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
+import { startGitServer } from '../../support/git/git-server.ts'
 import { buildRepository } from '../../support/git/module-repository.ts'
 import {
   commitTo,
@@ -90,6 +93,39 @@ async function findings(index: string, vpc = proposed.vpc): Promise<string[]> {
 describe('a pull request', () => {
   it('adds a version of its own repository, and nothing else', async () => {
     expect(await findings(await forge([]))).toEqual([])
+  })
+
+  it.each(['on this machine', 'over http'])('is judged onto what a name stands for: %s', async (where) => {
+    const bare = await copyOf(proposed.bare)
+    await git(bare, ['branch', 'team/index', proposed.base])
+    await git(bare, [
+      '-c',
+      'user.name=a',
+      '-c',
+      'user.email=a@b',
+      'tag',
+      '-a',
+      '-m',
+      'x',
+      'released',
+      proposed.base,
+    ])
+    await git(bare, ['update-server-info'])
+    const server = await startGitServer({ root: dirname(bare) })
+    onTestFinished(server.close)
+    const isLocal = where === 'on this machine'
+    const index = isLocal ? bare : `${server.url}/index.git`
+    const names = ['team/index', 'released', 'refs/heads/team/index', ...(isLocal ? ['registry~1'] : [])]
+    for (const base of [proposed.base.slice(0, 7), ...names]) {
+      const { findings, checked } = await verifyWith({ index, base })
+      expect([base, checked.commits, findings]).toEqual([base, 1, []])
+    }
+    for (const base of ['none', '01234567', '-h', ''])
+      expect(await refusalFrom(() => verifyWith({ index, base }))).toContain(`--base `)
+    await git(bare, ['update-ref', 'refs/heads/team/index', await commitTo(bare, { x: 'x' }, 'team/index')])
+    expect(await refusalFrom(() => verifyWith({ index, base: 'team/index' }))).toContain(
+      'INVALID_INPUT: --base names "team/index", which is no commit in the history of the index branch',
+    )
   })
 
   it('adds no version whose tag the repository does not have, although it gives the commit', async () => {

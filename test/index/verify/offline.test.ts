@@ -64,7 +64,7 @@ describe('verify', () => {
     const history = () => verifyWith({ index: indexes.directory, history: true })
     expect(await refusalFrom(history)).toContain('has no history to verify')
     const since = () => verifyWith({ index: indexes.bare, history: true, since: '0123456' })
-    expect(await refusalFrom(since)).toContain('--since names commit 0123456')
+    expect(await refusalFrom(since)).toContain('--since names "0123456", which is no commit')
     const alone = () => verifyWith({ index: indexes.bare, since: '0123456' })
     expect(await refusalFrom(alone)).toContain('add --history')
   })

