@@ -519,7 +519,7 @@ const listing = schemas/* looseObject */._H3({
     pages: schemas/* array */.YOg(listingPage),
 });
 /** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
-function readListing(path, index) {
+function owner_listing_readListing(path, index) {
     const bytes = index.get(path);
     return bytes === undefined ? { pages: [] } : (0,documents/* parseDocument */.Tp)(listing, path, bytes);
 }
@@ -554,6 +554,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 
+
+
 /** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
 const commit = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
 const sourceState = schemas/* looseObject */._H3({
@@ -563,7 +565,7 @@ const sourceState = schemas/* looseObject */._H3({
     /** Digest of the options that the tags were processed with. */
     options: schemas/* string */.YjP(),
     /** The address that its name gave first: a rename keeps it. */
-    address: schemas/* string */.YjP().optional(),
+    address: (0,schema/* checkedText */.N0)((text) => (0,module_address/* formatModuleAddress */.wc)((0,module_address/* parseModuleAddress */.E9)(text))).optional(),
     /** Tags that are done, with their commits: published, or not a version of any module. */
     tags: schemas/* record */.g1P(schemas/* string */.YjP(), commit),
     refused: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ commit, code: schemas/* string */.YjP() })),
@@ -624,12 +626,17 @@ const LASTING = [
 function isLasting(code) {
     return LASTING.some((lasting) => lasting === code);
 }
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+function parseStateFile(path, bytes) {
+    if (!path.startsWith(`${STATE_DIRECTORY}/owner-`))
+        return parseDocument(sourceState, path, bytes);
+    readListing(path, new Map([[path, bytes]]));
+    return undefined;
+}
 /** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
 function refusedTags(files) {
     return [...files].flatMap(([path, bytes]) => {
-        if (path.startsWith(`${STATE_DIRECTORY}/owner-`))
-            return [];
-        const { source = '', refused } = parseDocument(sourceState, path, bytes);
+        const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {};
         return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
     });
 }
@@ -698,7 +705,7 @@ async function listOwner(options, index, dependencies) {
     const { serverUrl, indexVisibility, log } = dependencies;
     const { owner = '' } = options;
     const path = listingPath(options, serverUrl);
-    const before = readListing(path, index);
+    const before = owner_listing_readListing(path, index);
     const { pages, isWhole } = await readPages(options, before.pages, dependencies);
     const found = pages.flatMap(({ repositories }) => repositories);
     const known = before.pages.flatMap(({ repositories }) => repositories);

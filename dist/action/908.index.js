@@ -78,6 +78,10 @@ function evenlySpaced(text) {
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 const address = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
 const addresses = schemas/* union */.KCZ([address, schemas/* array */.YOg(address).min(1)]);
+const SELF_REPLACEMENT = {
+    message: 'must be another module, or a version that the mark is not about',
+    path: ['replacement'],
+};
 const mark = schemas/* strictObject */.rej({
     yank: addresses
         .optional()
@@ -107,7 +111,11 @@ const mark = schemas/* strictObject */.rej({
     .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
     message: 'is needed: name the versions to yank',
     path: ['versions'],
-});
+})
+    .refine(({ yank, deprecate, versions, replacement }) => {
+    const modules = [yank ?? deprecate ?? []].flat();
+    return !modules.some((each) => (0,marks/* advisesItself */.L3)(each, { versions: versions?.text, replacement }));
+}, SELF_REPLACEMENT);
 const marksSchema = schemas/* strictObject */.rej({
     marks: schemas/* array */.YOg(mark, {
         // A file that was cut off must not take all marks back.
@@ -397,28 +405,33 @@ function addressesClash({ problem }) {
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(30905);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
-var format_documents = __webpack_require__(95660);
+var documents = __webpack_require__(95660);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/index/verify/document-fault.js
 
 
 
 
 
-const newer = schemas/* looseObject */._H3({ format: schemas/* number */.aig().int().gt(format_documents/* INDEX_FORMAT */.B7) });
+
+const newer = schemas/* looseObject */._H3({ format: schemas/* number */.aig().int().gt(documents/* INDEX_FORMAT */.B7) });
 const named = schemas/* looseObject */._H3({ address: schemas/* string */.YjP(), version: schemas/* string */.YjP().optional() });
 const numbers = schemas/* array */.YOg(schemas/* looseObject */._H3({ version: schemas/* string */.YjP() })).catch([]);
 const located = schemas/* array */.YOg(schemas/* looseObject */._H3({ packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ location: schemas/* string */.YjP() })) }));
 const marked = schemas/* looseObject */._H3({ versions: numbers, removed: numbers });
-/** @param folder of the document: `ns/name/system`, or the same with a version */
-function documentFault(folder, bytes, error) {
-    return { code: codeOf(folder, bytes), message: (0,base_error/* messageOf */.bD)(error) };
+/** What is wrong with a document that its parser refuses. */
+function documentFault(path, bytes, error) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    return { code: codeOf(folder, bytes), message: (0,base_error/* messageOf */.bD)(error), path };
 }
 function codeOf(folder, bytes) {
     const value = (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
     if (newer.safeParse(value).success)
         return 'FORMAT_NEWER';
     const own = named.safeParse(value).data;
-    if (own !== undefined && folder !== [own.address, own.version].filter(Boolean).join('/'))
+    const isOfModule = folder.startsWith(`${format_paths/* MODULES_DIRECTORY */.si}/`);
+    if (isOfModule && own && folder !== [format_paths/* MODULES_DIRECTORY */.si, own.address, own.version].filter(Boolean).join('/'))
         return 'DOCUMENT_MISPLACED';
     const { versions = [], removed = [] } = marked.safeParse(value).data ?? {};
     const published = new Set(versions.map(({ version }) => version));
@@ -442,8 +455,93 @@ function isForeign(location) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/index/verify/registry-check.js
+;// CONCATENATED MODULE: ./lib/index/verify/folder-files.js
 
+
+
+/**
+ * The files of one folder of an index. Documents are read; of all others it is only asked whether they are what they shall be,
+ * which the ids of a listing of Git tell without reading them.
+ */
+class FolderFiles {
+    #contents;
+    #files;
+    #bytes = new Map();
+    /** @param files those that are no regular files count as absent */
+    constructor(contents, files) {
+        this.#contents = contents;
+        const regular = [...files].filter(({ isSpecial }) => !isSpecial);
+        this.#files = new Map(regular.map((file) => [file.path, file]));
+    }
+    has(path) {
+        return this.#files.has(path);
+    }
+    /** What tells the bytes of a file from others without reading them: the id of its blob; undefined in a directory. */
+    idOf(path) {
+        const file = this.#files.get(path);
+        return file === undefined ? 'absent' : file.oid;
+    }
+    /** The bytes of those of the files that the folder has. */
+    async read(paths) {
+        const wanted = paths.flatMap((path) => (this.#bytes.has(path) ? [] : (this.#files.get(path) ?? [])));
+        if (wanted.length > 0)
+            for (const [path, bytes] of await this.#contents.read(wanted))
+                this.#bytes.set(path, bytes);
+        return this.#bytes;
+    }
+    /** A document as its parser reads it; undefined where there is none, or where it is too large or not valid, which is a fault. */
+    async parse(path, parse, faults) {
+        const bytes = (await this.read([path])).get(path);
+        if (bytes === undefined) {
+            faults.push(...(await this.tooLarge([path])));
+            return undefined;
+        }
+        try {
+            return parse(bytes);
+        }
+        catch (error) {
+            faults.push(documentFault(path, bytes, error));
+            return undefined;
+        }
+    }
+    /** What is wrong with those of the files that the folder has, and that are too large to be read. */
+    async tooLarge(paths) {
+        const faults = [];
+        const unread = paths.flatMap((path) => (this.#bytes.has(path) ? [] : (this.#files.get(path) ?? [])));
+        for (const file of unread) {
+            let size = 0;
+            await this.#contents.stream(file, (bytes) => {
+                size += bytes.length;
+            });
+            const { path } = file;
+            const name = path.slice(path.lastIndexOf('/') + 1);
+            const message = `${name} has ${size} bytes, the limit is ${limits/* MAX_DOCUMENT_BYTES */.bi} bytes for a document`;
+            if (size > limits/* MAX_DOCUMENT_BYTES */.bi)
+                faults.push({ code: 'DOCUMENT_INVALID', message, path });
+        }
+        return faults;
+    }
+    /** Those of the texts that the folder does not have so. */
+    async different(rendered) {
+        const unknown = rendered.filter(([path, text]) => text !== null && this.#files.get(path)?.oid === undefined);
+        const read = await this.read(unknown.map(([path]) => path));
+        return rendered.filter(([path, text]) => {
+            const file = this.#files.get(path);
+            if (text === null || file === undefined)
+                return (text ?? undefined) !== file;
+            if (file.oid !== undefined)
+                return file.oid !== blobId(text);
+            const current = read.get(path);
+            return current === undefined || !Buffer.from(text).equals(current);
+        });
+    }
+}
+/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
+function blobId(text) {
+    return (0,external_node_crypto_.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
+}
+
+;// CONCATENATED MODULE: ./lib/index/verify/registry-check.js
 
 
 
@@ -455,22 +553,25 @@ function isForeign(location) {
 const anything = schemas/* looseObject */._H3({});
 /** Throws INDEX_INVALID where there is no `registry.json`: then this is no index. */
 async function readRegistry(contents) {
-    const files = await contents.read([{ path: format_paths/* REGISTRY_PATH */.aA, isSpecial: false }]);
-    const bytes = files.get(format_paths/* REGISTRY_PATH */.aA);
-    if (bytes === undefined)
-        return { registry: (0,index_files/* registryIn */.hY)(files), findings: [], suppressions: undefined };
-    const suppressions = (0,schema/* parseJson */.qF)(anything, bytes)?.['suppressions'];
-    try {
-        return { registry: (0,format_documents/* parseRegistryDocument */.U6)(format_paths/* REGISTRY_PATH */.aA, bytes), findings: [], suppressions };
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
-            throw error;
-        const fault = documentFault('', bytes, error);
-        const code = isTooOld(bytes) ? 'TOOL_TOO_OLD' : fault.code;
-        const finding = { ...fault, code, address: null, version: null, path: format_paths/* REGISTRY_PATH */.aA };
-        return { registry: undefined, findings: [finding], suppressions: undefined };
-    }
+    const files = new FolderFiles(contents, [{ path: format_paths/* REGISTRY_PATH */.aA, isSpecial: false }]);
+    const read = await files.read([format_paths/* REGISTRY_PATH */.aA]);
+    const faults = [];
+    const parse = (bytes) => (0,documents/* parseRegistryDocument */.U6)(format_paths/* REGISTRY_PATH */.aA, bytes);
+    const registry = await files.parse(format_paths/* REGISTRY_PATH */.aA, parse, faults);
+    const bytes = read.get(format_paths/* REGISTRY_PATH */.aA);
+    if (bytes === undefined && faults.length === 0)
+        (0,index_files/* registryIn */.hY)(read);
+    const findings = faults.map((fault) => ({
+        ...fault,
+        code: bytes && isTooOld(bytes) ? 'TOOL_TOO_OLD' : fault.code,
+        address: null,
+        version: null,
+    }));
+    return {
+        registry,
+        findings,
+        suppressions: registry && bytes && (0,schema/* parseJson */.qF)(anything, bytes)?.['suppressions'],
+    };
 }
 function isTooOld(bytes) {
     const wanted = (0,schema/* parseJson */.qF)(anything, bytes)?.['minimumTool'];
@@ -527,7 +628,7 @@ const FINDING_KINDS = {
         fix: 'use the newest version: npm install --global module-registry-action@latest',
     },
     DOCUMENT_INVALID: {
-        meaning: 'a source of truth is not valid',
+        meaning: 'a source of truth, `marks.yml` or a file of `collect` is not valid, or a document has more than 32 MiB',
         cause: 'an edit by hand, a merge conflict, a cut file',
         fix: RESTORE,
     },
@@ -637,7 +738,7 @@ const FINDING_KINDS = {
         fix: 'transfer the module, or correct "namespaces" in registry.json',
     },
     MARK_INVALID: {
-        meaning: 'a mark names a version that the module does not have',
+        meaning: 'a mark names a version that the module does not have, or what it marks as the replacement',
         cause: 'an edit by hand',
         fix: 'remove the mark from module.json, then: module-registry render --index …',
     },
@@ -972,64 +1073,10 @@ function itemsIn(path, bytes) {
     }
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
-;// CONCATENATED MODULE: ./lib/index/verify/folder-files.js
-
-/**
- * The files of one folder of an index. Documents are read; of all others it is only asked whether they are what they shall be,
- * which the ids of a listing of Git tell without reading them.
- */
-class FolderFiles {
-    #contents;
-    #files;
-    #bytes = new Map();
-    /** @param files those that are no regular files count as absent */
-    constructor(contents, files) {
-        this.#contents = contents;
-        const regular = [...files].filter(({ isSpecial }) => !isSpecial);
-        this.#files = new Map(regular.map((file) => [file.path, file]));
-    }
-    has(path) {
-        return this.#files.has(path);
-    }
-    /** What tells the bytes of a file from others without reading them: the id of its blob; undefined in a directory. */
-    idOf(path) {
-        const file = this.#files.get(path);
-        return file === undefined ? 'absent' : file.oid;
-    }
-    /** The bytes of those of the files that the folder has. */
-    async read(paths) {
-        const wanted = paths.flatMap((path) => (this.#bytes.has(path) ? [] : (this.#files.get(path) ?? [])));
-        if (wanted.length > 0)
-            for (const [path, bytes] of await this.#contents.read(wanted))
-                this.#bytes.set(path, bytes);
-        return this.#bytes;
-    }
-    /** Those of the texts that the folder does not have so. */
-    async different(rendered) {
-        const unknown = rendered.filter(([path, text]) => text !== null && this.#files.get(path)?.oid === undefined);
-        const read = await this.read(unknown.map(([path]) => path));
-        return rendered.filter(([path, text]) => {
-            const file = this.#files.get(path);
-            if (text === null || file === undefined)
-                return (text ?? undefined) !== file;
-            if (file.oid !== undefined)
-                return file.oid !== blobId(text);
-            const current = read.get(path);
-            return current === undefined || !Buffer.from(text).equals(current);
-        });
-    }
-}
-/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
-function blobId(text) {
-    return (0,external_node_crypto_.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
-}
-
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/index/format/policy.js
@@ -1303,7 +1350,6 @@ function foreignHost(location, release, module, registry) {
 
 
 
-
 /** Reads the sources of truth of a version, and compares the package with them. For `verify`, and for `render`. */
 async function readVersionFolder(folder, { contents, registry }) {
     const { address, version, module } = folder;
@@ -1311,11 +1357,11 @@ async function readVersionFolder(folder, { contents, registry }) {
     const path = (0,format_paths/* versionPath */.qW)(address, version, 'release.json');
     const ofInterface = (0,interface_document/* interfacePaths */.Er)(address, version);
     const isKnown = folder.interfaces.isSame(files, ofInterface);
-    const documents = await files.read([path, ...(isKnown ? [] : ofInterface)]);
+    await files.read([path, ...(isKnown ? [] : ofInterface)]);
     const faults = [];
-    const release = parsed(path, documents.get(path), format_documents/* parseReleaseDocument */.k1, faults);
+    const release = await files.parse(path, (bytes) => (0,documents/* parseReleaseDocument */.k1)(path, bytes), faults);
     if (release === undefined) {
-        if (!documents.has(path))
+        if (faults.length === 0)
             faults.push({
                 code: 'RELEASE_MISSING',
                 message: 'release.json is missing, although module.json lists its version',
@@ -1326,7 +1372,7 @@ async function readVersionFolder(folder, { contents, registry }) {
     faults.push(...releaseFaults(release, module, registry));
     const zip = await readPackageBytes(release, folder.files.get('module.zip'), contents);
     faults.push(...zip.faults);
-    const moduleInterface = isKnown ? folder.interfaces.last : readInterface(folder, files, documents, faults);
+    const moduleInterface = isKnown ? folder.interfaces.last : await readInterface(folder, files, faults);
     const isOther = zip.readme !== undefined && moduleInterface && moduleInterface.root.readme !== zip.readme;
     if (isOther)
         faults.push({
@@ -1336,25 +1382,16 @@ async function readVersionFolder(folder, { contents, registry }) {
         });
     return { files, faults, release, moduleInterface, packagedReadme: zip.readme };
 }
-function readInterface({ address, version, interfaces }, files, documents, faults) {
+async function readInterface({ address, version, interfaces }, files, faults) {
     const paths = (0,interface_document/* interfacePaths */.Er)(address, version);
-    const [path = ''] = paths;
+    const [path = '', ...others] = paths;
+    const documents = await files.read(paths);
+    const tooLarge = await files.tooLarge(others);
+    faults.push(...tooLarge);
+    if (tooLarge.length > 0)
+        return undefined;
     const parse = () => (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (each) => documents.get(each));
-    const read = () => interfaces.read(files, paths, { documents, parse });
-    return parsed(path, documents.get(path), read, faults);
-}
-/** Undefined where there is no such document, or where it is not valid, which is a fault. */
-function parsed(path, bytes, parse, faults) {
-    if (bytes === undefined)
-        return undefined;
-    try {
-        return parse(path, bytes);
-    }
-    catch (error) {
-        const folder = path.slice(`${format_paths/* MODULES_DIRECTORY */.si}/`.length, path.lastIndexOf('/'));
-        faults.push({ ...documentFault(folder, bytes, error), path });
-        return undefined;
-    }
+    return files.parse(path, () => interfaces.read(files, paths, { documents, parse }), faults);
 }
 /** The interface that was read last: most versions of a module have that of the version before. */
 class LastInterface {
@@ -1445,7 +1482,7 @@ class ModuleRendering {
         const bytes = (await this.#files.read([path])).get(path);
         if (bytes === undefined)
             return this.#leftOver();
-        const written = (0,format_documents/* parseModuleDocument */.xK)(path, bytes);
+        const written = (0,documents/* parseModuleDocument */.xK)(path, bytes);
         (0,version_state/* refuseUnknownMarks */.pS)(path, written);
         const module = this.#reading.decisions?.apply(written) ?? written;
         this.#judgeFolders(module);
@@ -1469,6 +1506,7 @@ class ModuleRendering {
     /** Without `module.json` there is no module, unless there are versions that nothing lists any more. */
     async #leftOver() {
         const path = this.#path('module.json');
+        this.#refuse(await this.#files.tooLarge([path]));
         const message = 'module.json is missing, and the folder has versions';
         if (this.#folder.versions.size > 0)
             this.#refuse([{ code: 'MODULE_INCOMPLETE', message, path }]);
@@ -1573,6 +1611,8 @@ class IndexRendering {
     #contents;
     #changes;
     #deleted = new Map();
+    /** Modules that had versions, and whose folders are gone. Lists show what is there, so they show none of these. */
+    #gone = [];
     constructor(settings) {
         this.#settings = settings;
     }
@@ -1613,7 +1653,7 @@ class IndexRendering {
         for (const address of this.#modules.keys())
             if (!seen.has(address))
                 this.#forget(address);
-        this.#takeDropped(seen);
+        this.#gone = this.#goneBeside(seen);
     }
     /** All that is left to commit: changes of modules, then lists, the files of the registry, and lists that nothing fills. */
     async changes() {
@@ -1665,7 +1705,7 @@ class IndexRendering {
         const modules = [...this.#modules].filter(([, { digest }]) => digest !== '');
         const refused = modules.flatMap(([address, { refusal }]) => refusal === undefined ? [] : [{ address, error: refusal }]);
         const versions = modules.reduce((sum, [, { versions }]) => sum + versions, 0);
-        return { modules: modules.length - refused.length, versions, refused };
+        return { modules: modules.length - refused.length, versions, refused: [...refused, ...this.#gone] };
     }
     /** A `registry.json` that is another than before changes every file, and other decisions may change every module. */
     async #readRegistry(snapshot) {
@@ -1729,15 +1769,11 @@ class IndexRendering {
         const { check } = this.#settings;
         this.#held.hold(address, check ? new Map(paths.map((path) => [path, null])) : rendered.changes);
     }
-    /** Modules whose folders are gone, although they had versions. */
-    #takeDropped(seen) {
-        for (const [address, deleted] of this.#deleted) {
+    #goneBeside(seen) {
+        return [...this.#deleted].flatMap(([address, deleted]) => {
             const fault = seen.has(address) ? undefined : droppedVersion(address, deleted, undefined);
-            if (fault === undefined)
-                continue;
-            const refusal = damagedModule(address, fault).toRefusal();
-            this.#modules.set(address, { digest: undefined, versions: 0, refusal });
-        }
+            return fault === undefined ? [] : [{ address, error: damagedModule(address, fault).toRefusal() }];
+        });
     }
     #forget(address) {
         this.#held.drop(address);
@@ -1786,8 +1822,8 @@ var update_index = __webpack_require__(10504);
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
  * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
- * damaged, or whose history holds a version that is missing, is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
- * `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
+ * damaged, or whose history holds a version that is missing, is reported, and it and its place in lists stay as they are; without a folder
+ * it is in no list. Throws INDEX_INVALID for a broken or missing `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
  */
 async function render(dependencies, options = {}) {
     const { index, raceBackoff } = dependencies;
@@ -1968,7 +2004,7 @@ function replacementProblems({ replacement }, files) {
         return [];
     const { address, version } = (0,marks/* parseReplacement */.sH)(replacement);
     const module = (0,index_files/* moduleIn */.w6)(files, address);
-    if (module !== undefined && (version === undefined || (0,format_documents/* listedVersions */.f3)(module).includes(version)))
+    if (module !== undefined && (version === undefined || (0,documents/* listedVersions */.f3)(module).includes(version)))
         return [];
     return [
         `the replacement ${(0,base_error/* quote */.hD)(replacement)} is not in the index; name a module of it, or a listed version of one`,

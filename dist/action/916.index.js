@@ -1682,7 +1682,11 @@ function openLocal(git, address, gitDirectory) {
     if (reading === 'copy')
         return openCopy(git, { remote, gitDirectory, head, temporary });
     const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary);
-    return { objects, head, close: () => objects.close() };
+    const resolve = async (name) => {
+        const found = await git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { gitDirectory });
+        return found.code === 0 ? found.stdout.trim() : undefined;
+    };
+    return { objects, head, resolve, close: () => objects.close() };
 }
 /** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
 function openWhole(git, address) {
@@ -1698,6 +1702,12 @@ function openWhole(git, address) {
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
             return fetchWhole(repository, objects, address);
+        },
+        async resolve(name) {
+            // The commit of an annotated tag is listed under its name with an ending.
+            const listed = await repository.list(`${name}*`, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe });
+            const refs = (0,fetch/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, address.remote));
+            return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name);
         },
         fetchCommit: async (commit) => {
             if (address.reading === 'history')
@@ -1789,9 +1799,12 @@ async function push(objects, { remote, branch, token, temporary }, commit, optio
     return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(remote.url, `${stdout}\n${stderr}`);
 }
 
+// EXTERNAL MODULE: ./lib/index/limits.js
+var index_limits = __webpack_require__(49722);
 // EXTERNAL MODULE: ./lib/adapters/git/batch.js
 var batch = __webpack_require__(51911);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-contents.js
+
 
 
 
@@ -1823,19 +1836,22 @@ class GitContents {
         const found = await Promise.all(files.map(async (file) => [file.path, await this.#readOne(file)]));
         return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
     }
-    stream({ oid }, into) {
-        return oid === undefined ? Promise.resolve(false) : this.#streams.stream(oid, into);
+    stream(file, into) {
+        return this.#streams.stream(this.#nameOf(file), into);
     }
     /** Ends the git that streams blobs; the objects belong to the caller. */
     close() {
         return this.#streams.close();
     }
-    async #readOne({ path, oid = `${this.commit}:${path}`, isSpecial, }) {
-        if (isSpecial)
+    #nameOf({ path, oid = `${this.commit}:${path}` }) {
+        return oid;
+    }
+    async #readOne(file) {
+        if (file.isSpecial)
             return undefined;
         try {
-            const object = await this.#objects.read(oid);
-            return object?.type === 'blob' && object.bytes.length <= limits/* MAX_DOCUMENT_BYTES */.uF ? object.bytes : undefined;
+            const object = await this.#objects.read(this.#nameOf(file));
+            return object?.type === 'blob' && object.bytes.length <= index_limits/* MAX_DOCUMENT_BYTES */.bi ? object.bytes : undefined;
         }
         catch (error) {
             if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
@@ -1923,6 +1939,8 @@ const LOG = [
 const DIFFERENCE = (/* unused pure expression or super */ null && (['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-color']));
 /** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
 const FILE_MODE = /^:?100/;
+/** Fewer digits may begin several ids. */
+const COMMIT_ID = /^[0-9a-f]{7,40}$/;
 const DELETIONS = [
     ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
     ...['--name-only', '-z', '--no-color', '--no-show-signature'],
@@ -1948,21 +1966,25 @@ async function deletedFiles(objects, head, name) {
 class GitHistory {
     head;
     #objects;
-    #fetch;
+    #branch;
     #line;
-    /** @param fetch brings a commit that the branch may not have any more; it may fail */
-    constructor(objects, head, fetch) {
-        this.#objects = objects;
+    constructor(branch, head) {
+        this.#objects = branch.objects;
         this.head = head;
-        this.#fetch = fetch;
+        this.#branch = branch;
     }
-    async resolve(commit) {
+    async resolve(revision) {
         this.#line ??= this.#readLine();
-        return (await this.#line).find((each) => each.startsWith(commit));
+        const line = await this.#line;
+        const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined;
+        if (own !== undefined)
+            return own;
+        const named = await this.#branch.resolve?.(revision);
+        return line.find((each) => each === named);
     }
     async isAhead(commit) {
         if ((await this.#objects.read(`${commit}^{commit}`)) === undefined)
-            await this.#fetch(commit);
+            await this.#branch.fetchCommit?.(commit);
         const { code } = await this.#objects.run(['merge-base', '--is-ancestor', this.head, commit]);
         return code === 0;
     }
@@ -2369,7 +2391,6 @@ function pathsIn(listed) {
 /* harmony export */   k5: () => (/* binding */ MAX_TAGS_FOLLOWED),
 /* harmony export */   pz: () => (/* binding */ MAX_CACHED_ATTRIBUTE_BYTES),
 /* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
-/* harmony export */   uF: () => (/* binding */ MAX_DOCUMENT_BYTES),
 /* harmony export */   yN: () => (/* binding */ MAX_TREE_BYTES)
 /* harmony export */ });
 /* unused harmony export TAGS_LISTING_MS */
@@ -2380,8 +2401,6 @@ const NETWORK_CALL_MS = 60 * 60_000;
 const TAGS_LISTING_MS = 60_000;
 /** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
 const BRANCH_LISTING_MS = 30_000;
-/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
 /** Tags that point at tags. A longer chain is refused. */
@@ -3469,10 +3488,12 @@ function absent(path, codes, value) {
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/create-directory.js
 var create_directory = __webpack_require__(39698);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(49722);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
-var limits = __webpack_require__(2524);
+var filesystem_limits = __webpack_require__(2524);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/running.js
 var running = __webpack_require__(84725);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/special-file.js
@@ -3603,11 +3624,11 @@ function readHolder(lock) {
     return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
 }
 function isAlive(holder, heldMs) {
-    if (heldMs > limits/* LONGEST_HOLD_MS */.U5)
+    if (heldMs > filesystem_limits/* LONGEST_HOLD_MS */.U5)
         return false;
     const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
     if (pid === undefined)
-        return heldMs < limits/* LONGEST_NAMELESS_MS */.d0;
+        return heldMs < filesystem_limits/* LONGEST_NAMELESS_MS */.d0;
     return host !== (0,external_node_os_.hostname)() || (0,running/* isRunning */.W)(Number(pid));
 }
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
@@ -3616,6 +3637,7 @@ function isForeign(name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-contents.js
+
 
 
 
@@ -3632,7 +3654,7 @@ const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.
 class DirectoryContents {
     commit = null;
     #root;
-    #piece = Buffer.alloc(limits/* PIECE_BYTES */.ts);
+    #piece = Buffer.alloc(filesystem_limits/* PIECE_BYTES */.ts);
     constructor(root) {
         this.#root = root;
     }
@@ -3779,7 +3801,7 @@ class DirectoryCopy {
         })
             .then(() => {
             const ended = performance.now();
-            const pause = Math.max(limits/* LEAST_PAUSE_MS */.KU, PAUSE_FACTOR * (ended - started));
+            const pause = Math.max(filesystem_limits/* LEAST_PAUSE_MS */.KU, PAUSE_FACTOR * (ended - started));
             this.#mayUpdateAt = ended + (this.#options.pauseMs ?? pause);
             this.#update = undefined;
         });
@@ -3792,7 +3814,7 @@ class DirectoryCopy {
     }
     async #updateNow() {
         this.#place ??= await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'directory-'));
-        const { maxBytes = limits/* MAX_COPY_BYTES */.VR, maxFiles = limits/* MAX_COPY_FILES */.z2 } = this.#options;
+        const { maxBytes = filesystem_limits/* MAX_COPY_BYTES */.VR, maxFiles = filesystem_limits/* MAX_COPY_FILES */.z2 } = this.#options;
         const space = { bytes: maxBytes, files: maxFiles };
         for (const wantsDocuments of [true, false]) {
             for await (const { path, files } of this.#directories(this.#root)) {
@@ -3854,7 +3876,7 @@ class DirectoryCopy {
         return this.lostOf(names) === undefined;
     }
     async #removeMissing(place) {
-        const { removedMs = limits/* REMOVED_MS */.od, onRemoved } = this.#options;
+        const { removedMs = filesystem_limits/* REMOVED_MS */.od, onRemoved } = this.#options;
         const now = performance.now();
         for await (const { path, files } of this.#directories((0,external_node_path_.join)(place, FILES))) {
             const names = new Set(await (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(ignoreMissing));
@@ -4137,7 +4159,7 @@ class WatchedFiles {
     #receiver;
     #asked = 0;
     #waitedMs = 0;
-    constructor(root, maxFiles = limits/* MAX_WATCHED_FILES */.Gu) {
+    constructor(root, maxFiles = filesystem_limits/* MAX_WATCHED_FILES */.Gu) {
         this.#root = root;
         this.#maxFiles = maxFiles;
     }
@@ -4164,8 +4186,8 @@ class WatchedFiles {
         const paths = [...this.#states.keys()];
         this.#asked = 0;
         this.#waitedMs = 0;
-        for (let at = 0; at < paths.length; at += limits/* STATS_AT_ONCE */.AL) {
-            const some = paths.slice(at, at + limits/* STATS_AT_ONCE */.AL);
+        for (let at = 0; at < paths.length; at += filesystem_limits/* STATS_AT_ONCE */.AL) {
+            const some = paths.slice(at, at + filesystem_limits/* STATS_AT_ONCE */.AL);
             if (this.#isFast)
                 for (const path of some)
                     this.#compare(path, this.#stateNow(path));
@@ -4188,7 +4210,7 @@ class WatchedFiles {
     }
     /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
     get #isFast() {
-        return this.#waitedMs <= limits/* MAX_HICCUP_MS */.HK + this.#asked * limits/* FAST_STAT_MS */.pb;
+        return this.#waitedMs <= filesystem_limits/* MAX_HICCUP_MS */.HK + this.#asked * filesystem_limits/* FAST_STAT_MS */.pb;
     }
     async #stateOf(path) {
         return this.#isFast
@@ -5409,10 +5431,12 @@ function ociManifestOf(location) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J8: () => (/* binding */ removalField),
+/* harmony export */   L3: () => (/* binding */ advisesItself),
 /* harmony export */   R9: () => (/* binding */ transferFields),
 /* harmony export */   WI: () => (/* binding */ yankField),
 /* harmony export */   d7: () => (/* binding */ deprecationField),
 /* harmony export */   es: () => (/* binding */ isPublicLink),
+/* harmony export */   h$: () => (/* binding */ isInRange),
 /* harmony export */   sH: () => (/* binding */ parseReplacement)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
@@ -5434,6 +5458,18 @@ function parseReplacement(text) {
         address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address),
         version: versions.length === 0 ? undefined : (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(versions.join('@')),
     };
+}
+/** Whether a mark of a module advises to use what it is about: the module as a whole, or a version that it marks. */
+function advisesItself(module, { versions, replacement }) {
+    if (replacement === undefined)
+        return false;
+    const { address, version } = parseReplacement(replacement);
+    const isMarked = version === undefined || versions === undefined || isInRange(version, versions);
+    return isMarked && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(address) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(module);
+}
+/** @param range one version, or a version constraint */
+function isInRange(version, range) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(range).ok ? range === version : (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
 }
 function checkReplacement(text) {
     parseReplacement(text);
@@ -5797,8 +5833,8 @@ function isOwner(owner, { host, ownerId, repositories }) {
 /* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21379);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93260);
 
 
 
@@ -5821,12 +5857,9 @@ function versionState(module, version) {
 function deprecationOf(module, version) {
     const { deprecations } = module;
     const own = deprecations.find(({ versions }) => versions === version);
-    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isInRange */ .h$)(version, versions));
     const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
     return found && markOf(found);
-}
-function isInRange(version, range) {
-    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
 }
 /** Without keys that other tools added. */
 function markOf({ reason, date, link, replacement }) {
@@ -5842,7 +5875,7 @@ function refuseUnknownMarks(path, module) {
     const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
     const marked = [
         ...module.yanks.map(({ version }) => ['yanks', version]),
-        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
     ];
     const unknown = marked.find(([, version]) => !known.has(version));
     if (unknown === undefined)

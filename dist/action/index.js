@@ -1515,7 +1515,6 @@ class TokenMask extends _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .Sec
 /* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
 /* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
 /* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
-/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
 /* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
 /* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
 /* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
@@ -1557,8 +1556,6 @@ const READ_AT_ONCE = 32;
 const WRITE_BUFFER_BYTES = 1024 * 1024;
 /** Unknown keys that a message names. The rest is counted. */
 const MAX_NAMED_KEYS = 3;
-/** Bytes of a document of a directory index. A larger one is not read, and is a finding of `verify`. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /** Bytes of a package that `verify` reads at a time. */
 const PIECE_BYTES = 256 * 1024;
 /** Time between two writes of the download counts. A crash loses at most the counts of this time. */
@@ -2770,6 +2767,7 @@ function parseBranch(text) {
 /* harmony export */   VW: () => (/* binding */ MAX_NAMED_VERSIONS),
 /* harmony export */   Yt: () => (/* binding */ COMPARED_AT_ONCE),
 /* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
+/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
 /* harmony export */   cn: () => (/* binding */ RENDERED_AT_ONCE),
 /* harmony export */   d8: () => (/* binding */ MAX_CATALOG_BYTES),
 /* harmony export */   tp: () => (/* binding */ MAX_DEPENDENCIES)
@@ -2811,6 +2809,8 @@ const VERIFIED_AT_ONCE = 4;
 const FILE_SECONDS = 300;
 /** Time that a list may be cached. */
 const LIST_SECONDS = 60;
+/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
 const MAX_LOCATION_LENGTH = 4096;
 

@@ -641,8 +641,8 @@ function compare(a, b) {
 /* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
 
 
 
@@ -665,12 +665,9 @@ function versionState(module, version) {
 function deprecationOf(module, version) {
     const { deprecations } = module;
     const own = deprecations.find(({ versions }) => versions === version);
-    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isInRange */ .h$)(version, versions));
     const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
     return found && markOf(found);
-}
-function isInRange(version, range) {
-    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
 }
 /** Without keys that other tools added. */
 function markOf({ reason, date, link, replacement }) {
@@ -686,7 +683,7 @@ function refuseUnknownMarks(path, module) {
     const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
     const marked = [
         ...module.yanks.map(({ version }) => ['yanks', version]),
-        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
     ];
     const unknown = marked.find(([, version]) => !known.has(version));
     if (unknown === undefined)

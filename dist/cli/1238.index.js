@@ -315,9 +315,7 @@ class UploadedFiles {
         let size = 0;
         const into = (0,external_node_fs_.openSync)(path, 'w');
         try {
-            const oid = file.oid ?? (this.#contents.commit === null ? undefined : `${this.#contents.commit}:${file.path}`);
-            const named = oid === undefined ? file : { ...file, oid };
-            const isThere = await this.#contents.stream(named, (bytes) => {
+            const isThere = await this.#contents.stream(file, (bytes) => {
                 (0,external_node_fs_.writeFileSync)(into, bytes);
                 hash.update(bytes);
                 size += bytes.length;

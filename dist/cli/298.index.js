@@ -1124,7 +1124,7 @@ async function buildSite(request) {
     const registry = (await snapshot.read([paths/* REGISTRY_PATH */.aA])).get(paths/* REGISTRY_PATH */.aA);
     if (registry === undefined)
         throw noIndex();
-    const site = (0,site_site/* createSite */.h)(registry, highlight);
+    const site = (0,site_site/* createSite */.Ae)(registry, highlight);
     const basis = digestOf([
         tool_version/* RENDERER */.G,
         profile,

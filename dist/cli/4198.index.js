@@ -146,14 +146,15 @@ var permission = __webpack_require__(2953);
 
 /**
  * Writes a decision about published versions into an index, in one commit; made twice, it is made once. Throws NOT_FOUND for a
- * module, a version or a replacement that the index does not have, INVALID_INPUT for the latest version without `allowLatest`,
+ * module, a version or a replacement that the index does not have, INVALID_INPUT for a replacement that is marked itself and for the
+ * latest version without `allowLatest`,
  * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
  */
 async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, places, claimant }) {
     const { result, commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
         const { registry, module } = await (0,known_module/* readKnownModule */.y)(snapshot, address);
         (0,permission/* refuseForeignDecision */.V)({ registry, module }, claimant);
-        await refuseUnknownReplacement(decision, snapshot);
+        await refuseReplacement(address, decision, snapshot);
         const marked = markedModule(module, decision);
         if (!allowLatest)
             refuseLatest(decision, marked, module);
@@ -177,10 +178,12 @@ async function markModule({ address, decision, allowLatest, dryRun }, { index, r
     };
 }
 /** Advice that leads nowhere is worse than none. */
-async function refuseUnknownReplacement(decision, snapshot) {
+async function refuseReplacement(marked, decision, snapshot) {
     const text = 'mark' in decision ? decision.mark.replacement : undefined;
     if (text === undefined)
         return;
+    if ((0,marks/* advisesItself */.L3)(marked, { versions: decision.versions?.text, replacement: text }))
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the replacement ${(0,error/* quote */.hD)(text)} is what the mark is about`, 'name another module, or a version that the mark is not about: --replacement acme/vpc/aws@2.0.0');
     const { address, version } = (0,marks/* parseReplacement */.sH)(text);
     const files = await snapshot.read([(0,paths/* modulePath */.Mw)(address, 'module.json')]);
     const module = (0,index_files/* moduleIn */.w6)(files, address);
@@ -650,6 +653,10 @@ var version_range = __webpack_require__(3892);
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 const address = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
 const addresses = schemas/* union */.KCZ([address, schemas/* array */.YOg(address).min(1)]);
+const SELF_REPLACEMENT = {
+    message: 'must be another module, or a version that the mark is not about',
+    path: ['replacement'],
+};
 const mark = schemas/* strictObject */.rej({
     yank: addresses
         .optional()
@@ -679,7 +686,11 @@ const mark = schemas/* strictObject */.rej({
     .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
     message: 'is needed: name the versions to yank',
     path: ['versions'],
-});
+})
+    .refine(({ yank, deprecate, versions, replacement }) => {
+    const modules = [yank ?? deprecate ?? []].flat();
+    return !modules.some((each) => (0,marks/* advisesItself */.L3)(each, { versions: versions?.text, replacement }));
+}, SELF_REPLACEMENT);
 const marksSchema = schemas/* strictObject */.rej({
     marks: schemas/* array */.YOg(mark, {
         // A file that was cut off must not take all marks back.

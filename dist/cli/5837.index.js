@@ -202,7 +202,7 @@ function pageRenderer(highlight, run = run_work/* runWork */.d) {
         if (known?.digest === digest)
             return known.site;
         (0,index_files/* registryIn */.hY)(new Map(bytes.length === 0 ? [] : [[paths/* REGISTRY_PATH */.aA, bytes]]));
-        known = { digest, site: (0,site_site/* createSite */.h)(bytes, highlight, run) };
+        known = { digest, site: (0,site_site/* createSite */.Ae)(bytes, highlight, run) };
         return known.site;
     };
     const graphOf = async ({ modules }, { host }) => {
@@ -253,7 +253,7 @@ function page_renderer_document(site, html) {
         body: html ?? (0,site_pages/* notFoundPage */.FS)(site).html,
         type: 'text/html; charset=utf-8',
         isImmutable: false,
-        headers: { 'content-security-policy': `${(0,site_site/* contentSecurityPolicy */.A)(site)}; frame-ancestors 'none'` },
+        headers: { 'content-security-policy': `${(0,site_site/* contentSecurityPolicy */.A8)(site)}; frame-ancestors 'none'` },
     };
 }
 

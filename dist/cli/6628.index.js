@@ -300,6 +300,70 @@ function parseNamePattern(text) {
 
 /***/ }),
 
+/***/ 9244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G0: () => (/* binding */ isCollected),
+/* harmony export */   Qc: () => (/* binding */ formatListing),
+/* harmony export */   Yf: () => (/* binding */ filterText),
+/* harmony export */   vS: () => (/* binding */ readListing)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5660);
+
+
+
+const listedRepository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    /** `owner/name`, as it is called now. */
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(3),
+    isPrivate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+});
+const listingPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    /** Absent where the server gave none. */
+    etag: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(listedRepository),
+});
+const listing = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** The options that select repositories: under other options the pages have to be read again. */
+    filter: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(listingPage),
+});
+/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
+function readListing(path, index) {
+    const bytes = index.get(path);
+    return bytes === undefined ? { pages: [] } : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(listing, path, bytes);
+}
+function formatListing(document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactJson */ .Ar)({ ...document, format: 1 });
+}
+/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
+function isCollected(repository, options) {
+    const own = repository.name.slice(repository.name.indexOf('/') + 1);
+    if (repository.isFork && options.forks !== true)
+        return false;
+    if (repository.isArchived && options.archived !== true)
+        return false;
+    if (repository.isTemplate && options.templates !== true)
+        return false;
+    if (options.exclude?.some((pattern) => pattern.matches(own)))
+        return false;
+    return options.match?.matches(own) ?? true;
+}
+/** The options that select repositories, as text that changes with them. */
+function filterText({ match, exclude, forks, archived, templates }) {
+    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
+    return JSON.stringify({ ...patterns, forks, archived, templates });
+}
+
+
+/***/ }),
+
 /***/ 9334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -480,15 +544,20 @@ function isDistinct(texts) {
 /* harmony export */   RI: () => (/* binding */ optionsDigest),
 /* harmony export */   S_: () => (/* binding */ NO_STATE),
 /* harmony export */   dJ: () => (/* binding */ isLasting),
+/* harmony export */   ne: () => (/* binding */ parseStateFile),
 /* harmony export */   rX: () => (/* binding */ isStatePath),
 /* harmony export */   rz: () => (/* binding */ readSourceState)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _registry_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9334);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _owner_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9244);
+/* harmony import */ var _registry_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9334);
+
+
 
 
 
@@ -496,20 +565,20 @@ function isDistinct(texts) {
 
 
 /** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
-const commit = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const sourceState = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+const commit = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const sourceState = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
     /** The clone URL; absent for a local path and where nothing of the source may be shown. */
-    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    source: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
     /** Digest of the options that the tags were processed with. */
-    options: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    options: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /** The address that its name gave first: a rename keeps it. */
-    address: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(text))).optional(),
     /** Tags that are done, with their commits: published, or not a version of any module. */
-    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), commit),
-    refused: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
+    tags: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), commit),
+    refused: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })),
     /** Why the source as a whole could not be read the last time. */
-    refusal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    refusal: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
 });
 const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
 /** Where an index keeps the states of sources and the listings of owners. */
@@ -524,8 +593,8 @@ function sourceStatePath(key) {
 /** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
 function optionsDigest({ options }) {
     const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
-    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
-    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)({ ...rest, ...texts }));
+    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
+    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .dj)({ ...rest, ...texts }));
 }
 /** The first 16 hex digits of the SHA-256 of a text. */
 function shortHash(text) {
@@ -535,14 +604,14 @@ function shortHash(text) {
 function readSourceState(key, index) {
     const path = sourceStatePath(key);
     const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
 }
 /** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
 function withKeptAddress(source, index) {
     const { address } = readSourceState(source.key, index);
-    if (address === undefined || (0,_registry_config_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesOf */ .sO)(source.options).length > 0)
+    if (address === undefined || (0,_registry_config_js__WEBPACK_IMPORTED_MODULE_5__/* .addressesOf */ .sO)(source.options).length > 0)
         return source;
-    return { ...source, keptAddress: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address) };
+    return { ...source, keptAddress: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(address) };
 }
 /**
  * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
@@ -565,12 +634,17 @@ const LASTING = [
 function isLasting(code) {
     return LASTING.some((lasting) => lasting === code);
 }
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+function parseStateFile(path, bytes) {
+    if (!path.startsWith(`${STATE_DIRECTORY}/owner-`))
+        return (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+    (0,_owner_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .readListing */ .vS)(path, new Map([[path, bytes]]));
+    return undefined;
+}
 /** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
 function refusedTags(files) {
     return [...files].flatMap(([path, bytes]) => {
-        if (path.startsWith(`${STATE_DIRECTORY}/owner-`))
-            return [];
-        const { source = '', refused } = (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+        const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {};
         return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
     });
 }
@@ -814,8 +888,8 @@ function compare(a, b) {
 /* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
 
 
 
@@ -838,12 +912,9 @@ function versionState(module, version) {
 function deprecationOf(module, version) {
     const { deprecations } = module;
     const own = deprecations.find(({ versions }) => versions === version);
-    const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isInRange */ .h$)(version, versions));
     const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
     return found && markOf(found);
-}
-function isInRange(version, range) {
-    return !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(range).ok && (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
 }
 /** Without keys that other tools added. */
 function markOf({ reason, date, link, replacement }) {
@@ -859,7 +930,7 @@ function refuseUnknownMarks(path, module) {
     const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
     const marked = [
         ...module.yanks.map(({ version }) => ['yanks', version]),
-        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
     ];
     const unknown = marked.find(([, version]) => !known.has(version));
     if (unknown === undefined)
@@ -892,45 +963,6 @@ function parseRegistrySource(source) {
     if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
         return undefined;
     return { host, address, subdirectory: subdirectory.join('//') };
-}
-
-
-/***/ }),
-
-/***/ 2771:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ addressFromRepository),
-/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
 }
 
 

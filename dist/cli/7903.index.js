@@ -287,7 +287,6 @@ async function requireGit(git) {
 /* harmony export */   k5: () => (/* binding */ MAX_TAGS_FOLLOWED),
 /* harmony export */   pz: () => (/* binding */ MAX_CACHED_ATTRIBUTE_BYTES),
 /* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
-/* harmony export */   uF: () => (/* binding */ MAX_DOCUMENT_BYTES),
 /* harmony export */   yN: () => (/* binding */ MAX_TREE_BYTES)
 /* harmony export */ });
 /** Git. */
@@ -297,8 +296,6 @@ const NETWORK_CALL_MS = 60 * 60_000;
 const TAGS_LISTING_MS = 60_000;
 /** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
 const BRANCH_LISTING_MS = 30_000;
-/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
-const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
 /** Tags that point at tags. A longer chain is refused. */

@@ -2884,7 +2884,7 @@ function warnOnce(log) {
     };
 }
 /** The renderer takes longer to load than the server, and clients never ask for a page. */
-const loadPages = (0,once/* once */.O)(async () => (await Promise.all(/* import() */[__webpack_require__.e(3560), __webpack_require__.e(566), __webpack_require__.e(6327), __webpack_require__.e(5837)]).then(__webpack_require__.bind(__webpack_require__, 5837))).openPageRenderer());
+const loadPages = (0,once/* once */.O)(async () => (await Promise.all(/* import() */[__webpack_require__.e(9105), __webpack_require__.e(36), __webpack_require__.e(566), __webpack_require__.e(93), __webpack_require__.e(2114), __webpack_require__.e(5837)]).then(__webpack_require__.bind(__webpack_require__, 5837))).openPageRenderer());
 function gaugesOf({ problem, checkedAt }) {
     return [
         ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],

@@ -2,132 +2,6 @@ export const id = 9939;
 export const ids = [9939,2268,9887,7506];
 export const modules = {
 
-/***/ 472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ PackingTime),
-/* harmony export */   o: () => (/* binding */ withinLimits)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1790);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
-
-
-
-
-
-
-/**
- * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
- * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
- */
-async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const checkSize = async () => {
-        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
-        if (isTooLarge)
-            controller.abort(limitExceeded(source, `${megabytes} MiB`));
-    };
-    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(seconds, 'second')));
-    const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .SIZE_CHECK_MS */ .Y1);
-    try {
-        const result = await work(signal);
-        await checkSize();
-        signal.throwIfAborted();
-        return result;
-    }
-    catch (error) {
-        throw signal.aborted ? signal.reason : error;
-    }
-    finally {
-        clearTimeout(timeout);
-        clearInterval(sizeChecks);
-    }
-}
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class PackingTime {
-    #source;
-    #seconds;
-    #controller = new AbortController();
-    #leftMs;
-    #running = 0;
-    #startedAt = 0;
-    #timeout;
-    constructor(source, { seconds }) {
-        this.#source = source;
-        this.#seconds = seconds;
-        this.#leftMs = seconds * 1000;
-    }
-    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
-    get signal() {
-        return this.#controller.signal;
-    }
-    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
-    async spend(work) {
-        this.signal.throwIfAborted();
-        this.#start();
-        try {
-            return await work();
-        }
-        catch (error) {
-            throw this.signal.aborted ? this.signal.reason : error;
-        }
-        finally {
-            this.#stop();
-            this.signal.throwIfAborted();
-        }
-    }
-    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
-    run = (work) => {
-        this.signal.throwIfAborted();
-        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
-        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
-            this.#end();
-            return this.signal.reason;
-        });
-    };
-    #start() {
-        this.#running += 1;
-        if (this.#running > 1)
-            return;
-        this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
-    }
-    #stop() {
-        this.#running -= 1;
-        if (this.#running > 0)
-            return;
-        clearTimeout(this.#timeout);
-        this.#leftMs -= performance.now() - this.#startedAt;
-        if (this.#leftMs <= 0)
-            this.#end();
-    }
-    #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
-    }
-}
-function limitExceeded(source, limit) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
-}
-/** Files that git removes meanwhile count as nothing. */
-async function sizeOf(directory) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
-    const sizes = names.map(async (name) => {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
-        return found?.isFile() ? found.size : 0;
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-
-/***/ }),
-
 /***/ 2268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -358,46 +232,6 @@ function decoded({ headers, bytes }, maxBytes) {
 
 /***/ }),
 
-/***/ 1790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ withinTime)
-/* harmony export */ });
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
-
-const WORK = Symbol.for('module-registry.work');
-const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script(`globalThis[Symbol.for('module-registry.work')]()`);
-/**
- * Runs work that has no `await`, and ends it when its time is up, also inside of a loop or a regular expression: a thread of V8 looks at
- * the clock. What the work has changed outside of itself stays half done. Throws what the work throws, or what `late` gives.
- * https://nodejs.org/api/vm.html#scriptruninthiscontextoptions
- */
-function withinTime(milliseconds, work, late) {
-    let result;
-    Reflect.set(globalThis, WORK, () => {
-        result = { of: work() };
-    });
-    try {
-        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
-    }
-    catch (error) {
-        throw isTimeout(error) ? late() : error;
-    }
-    finally {
-        Reflect.deleteProperty(globalThis, WORK);
-    }
-    if (result === undefined)
-        throw late();
-    return result.of;
-}
-function isTimeout(error) {
-    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-}
-
-
-/***/ }),
-
 /***/ 7860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -590,6 +424,8 @@ class AuditFile {
     }
 }
 
+// EXTERNAL MODULE: ./lib/collect/source-state.js
+var source_state = __webpack_require__(5769);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(1123);
 ;// CONCATENATED MODULE: ./lib/composition/identities.js
@@ -616,6 +452,8 @@ function gitHubIdentities(runtime, github) {
 
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
 var index_store = __webpack_require__(5777);
+// EXTERNAL MODULE: ./lib/composition/marks-file.js
+var marks_file = __webpack_require__(6267);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
@@ -1356,10 +1194,9 @@ async function openVerifiedIndex({ environment, log, temporary }, { target, toke
         throw noBranch(branch);
     }
     const contents = new index_contents/* GitContents */.X(git, objects, head);
-    const fetchCommit = async (commit) => opened.fetchCommit?.(commit);
     return {
         contents,
-        history: withHistory ? new index_history/* GitHistory */.Z(objects, head, fetchCommit) : undefined,
+        history: withHistory ? new index_history/* GitHistory */.Z(opened, head) : undefined,
         async close() {
             await contents.close();
             await objects.close();
@@ -1959,8 +1796,8 @@ async function lostCheckpoint(commit, history) {
     };
 }
 /** INVALID_INPUT. @param flag what names the commit */
-function notOnBranch(flag, since) {
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', `${flag} names commit ${since}, which is not in the history of the index branch`, 'name a commit of the branch, by at least seven hex digits: git log --first-parent --oneline registry');
+function notOnBranch(flag, revision) {
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `${flag} names ${(0,base_error/* quote */.hD)(revision)}, which is no commit in the history of the index branch`, 'name a commit of the branch, by at least seven hex digits, or a branch or tag that it has merged: git log --first-parent --oneline registry');
 }
 
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
@@ -2129,6 +1966,7 @@ async function openBase(base, history) {
             const registry = await history.read(`${commit}:${paths/* REGISTRY_PATH */.aA}`);
             return new Map(registry === undefined ? [] : [[paths/* REGISTRY_PATH */.aA, registry]]);
         },
+        stream: async () => false,
         changedContents: (contents, registry) => ({
             commit: contents.commit,
             read: (files) => contents.read(files),
@@ -2167,6 +2005,8 @@ var in_order = __webpack_require__(9755);
 var hosting_hosting = __webpack_require__(4327);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var index_limits = __webpack_require__(9722);
+// EXTERNAL MODULE: ./lib/index/verify/folder-files.js + 1 modules
+var folder_files = __webpack_require__(8768);
 // EXTERNAL MODULE: ./lib/index/plan/address-clash.js
 var address_clash = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/index/format/catalog.js
@@ -2272,7 +2112,8 @@ class CatalogCheck {
     async #read(path) {
         const file = this.#files.get(path);
         this.#files.delete(path);
-        return file && (await this.#context.contents.read([file])).get(path);
+        // One that is too large to be read is no list either.
+        return file && ((await this.#context.contents.read([file])).get(path) ?? new Uint8Array());
     }
     #add(code, message, path, address = null) {
         this.#context.add({ code, address, version: null, message, path });
@@ -2289,6 +2130,7 @@ function digestOf(item) {
 }
 
 ;// CONCATENATED MODULE: ./lib/index/verify/list-check.js
+
 
 
 
@@ -2364,9 +2206,8 @@ class ListCheck {
         this.#files.delete(path);
         if (isUnknown)
             return;
-        const bytes = file && (await this.#context.contents.read([file])).get(path);
-        const fault = derivedFault(path, (0,file_table/* renderList */.pI)(list, path, content), bytes);
-        if (fault !== undefined)
+        const files = new folder_files/* FolderFiles */.m(this.#context.contents, file === undefined ? [] : [file]);
+        for (const fault of await derivedFaults([[path, (0,file_table/* renderList */.pI)(list, path, content)]], files))
             this.#add(fault);
     }
     #add(fault, address = null) {
@@ -2378,14 +2219,12 @@ const NO_ADDRESS = { namespace: '', name: '', system: '' };
 
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/index/format/marks.js
+var marks = __webpack_require__(3260);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
-// EXTERNAL MODULE: ./lib/index/verify/document-fault.js
-var document_fault = __webpack_require__(7366);
-// EXTERNAL MODULE: ./lib/index/verify/folder-files.js
-var folder_files = __webpack_require__(5420);
 // EXTERNAL MODULE: ./lib/index/format/module-details.js
 var module_details = __webpack_require__(9707);
 // EXTERNAL MODULE: ./lib/index/verify/version-reading.js + 2 modules
@@ -2529,20 +2368,15 @@ class ModuleCheck {
     }
     async #readModule() {
         const path = this.#path('module.json');
-        const bytes = (await this.#files.read([path])).get(path);
-        if (bytes === undefined) {
-            this.#add('MODULE_INCOMPLETE', 'the folder has no module.json', path);
-            return undefined;
-        }
-        try {
-            const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
+        const faults = [];
+        const module = await this.#files.parse(path, (bytes) => (0,documents/* parseModuleDocument */.xK)(path, bytes), faults);
+        for (const fault of faults)
+            this.#report(fault);
+        if (module !== undefined)
             this.#judgeMarks(path, module);
-            return module;
-        }
-        catch (error) {
-            this.#report({ ...(0,document_fault/* documentFault */.K)(this.#folder.address, bytes, error), path });
-            return undefined;
-        }
+        else if (faults.length === 0)
+            this.#add('MODULE_INCOMPLETE', 'the folder has no module.json', path);
+        return module;
     }
     #judgeMarks(path, module) {
         try {
@@ -2551,6 +2385,10 @@ class ModuleCheck {
         catch (error) {
             this.#add('MARK_INVALID', String(error instanceof Error ? error.message : error), path);
         }
+        const yanks = module.yanks.map((yank) => ({ ...yank, versions: yank.version }));
+        for (const { versions, replacement } of [...yanks, ...module.deprecations])
+            if ((0,marks/* advisesItself */.L3)(module.address, { versions, replacement }))
+                this.#add('MARK_INVALID', `the replacement ${(0,base_error/* quote */.hD)(replacement ?? '')} is what its mark is about`, path);
     }
     /** The versions to check: those that are listed, and those of a module that cannot be read. Reports all other folders. */
     #folders(module) {
@@ -2660,7 +2498,6 @@ var module_folders = __webpack_require__(2926);
 
 
 
-const COLLECT_STATE = /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/;
 /**
  * Checks every file of an index in one go through its listing, one module after the other: what it holds grows neither with the
  * modules nor with their versions, but for one short line of each module. One bad module does not stop the check of the others.
@@ -2691,25 +2528,29 @@ async function verifyContents(context, log, lists = new ListCheck(context)) {
     return { modules, versions };
 }
 /** The files of the registry itself, and those that belong to nothing. */
-async function verifyRoots(files, context) {
-    const { registry, contents } = context;
-    const rendered = new Map((0,file_table/* registryFiles */.xs)(registry));
+async function verifyRoots(listed, context) {
+    const { registry, contents, keptFile } = context;
+    const files = new folder_files/* FolderFiles */.m(contents, listed);
+    const rendered = (0,file_table/* registryFiles */.xs)(registry).filter(([path]) => !isList(path));
+    const faults = await derivedFaults(rendered, files);
     const configurations = configurationsOf(registry);
-    const known = files.filter(({ path }) => rendered.has(path) || configurations.has(path));
-    const bytes = await contents.read(known);
-    const add = (fault) => context.add({ ...fault, address: null, version: null });
-    for (const [path, text] of rendered) {
-        const fault = isList(path) ? undefined : derivedFault(path, text, bytes.get(path));
-        if (fault !== undefined)
-            add(fault);
+    const known = new Set(configurations.keys());
+    for (const [path] of await files.different([...configurations]))
+        known.delete(path);
+    for (const [path] of rendered)
+        known.add(path);
+    for (const file of listed) {
+        const { path, isSpecial } = file;
+        const read = isSpecial ? undefined : keptFile(path);
+        if (read !== undefined)
+            await new folder_files/* FolderFiles */.m(contents, [file]).parse(path, read, faults);
+        else if (isSpecial || !known.has(path)) {
+            const what = isSpecial ? 'is no regular file' : 'does not belong to an index';
+            faults.push({ code: 'FILE_UNEXPECTED', message: `${(0,base_error/* quote */.hD)(path)} ${what}`, path });
+        }
     }
-    for (const { path, isSpecial } of files) {
-        const isOfHost = configurations.has(path) && configurations.get(path) === textOf(bytes.get(path));
-        if (!isSpecial && (rendered.has(path) || isOfHost || path === paths/* MARKS_PATH */.zF || COLLECT_STATE.test(path)))
-            continue;
-        const what = isSpecial ? 'is no regular file' : 'does not belong to an index';
-        add({ code: 'FILE_UNEXPECTED', message: `${(0,base_error/* quote */.hD)(path)} ${what}`, path });
-    }
+    for (const fault of faults)
+        context.add({ ...fault, address: null, version: null });
 }
 /** The list of all modules is among the files of an empty registry; with modules it is checked as a list. */
 function isList(path) {
@@ -2718,9 +2559,6 @@ function isList(path) {
 /** Those of every host, as a user may have written one by hand. */
 function configurationsOf({ url }) {
     return new Map(hosting_hosting/* HOSTINGS */.il.flatMap((hosting) => (0,hosting_hosting/* hostingFiles */.wX)(hosting, url)));
-}
-function textOf(bytes) {
-    return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
 }
 
 ;// CONCATENATED MODULE: ./lib/index/verify/verify.js
@@ -2732,7 +2570,7 @@ function textOf(bytes) {
 
 /** Checks an index: its files, and its history if that is asked for. It writes nothing. Throws INDEX_INVALID where there is no index. */
 async function verify(request, dependencies) {
-    const { contents, history, log } = dependencies;
+    const { contents, history, keptFile, log } = dependencies;
     const base = request.base === undefined ? undefined : await openBase(request.base, history);
     const reading = await (0,registry_check/* readRegistry */._)(base ?? contents);
     const suppressions = new verify_suppressions/* Suppressions */.J(reading.suppressions, request.today);
@@ -2746,6 +2584,7 @@ async function verify(request, dependencies) {
     const context = {
         contents,
         registry: reading.registry,
+        keptFile,
         add,
         ...(packages === undefined ? {} : { packages }),
     };
@@ -2866,6 +2705,8 @@ function verifyRefusals({ findings, more }) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/site/site.js + 7 modules
+var site = __webpack_require__(93);
 // EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
 var command = __webpack_require__(1861);
 // EXTERNAL MODULE: ./lib/cli/replace-file.js
@@ -2873,6 +2714,10 @@ var replace_file = __webpack_require__(2277);
 // EXTERNAL MODULE: ./lib/cli/tokens.js
 var tokens = __webpack_require__(3350);
 ;// CONCATENATED MODULE: ./lib/cli/verify.js
+
+
+
+
 
 
 
@@ -2904,7 +2749,13 @@ async function verifyCommand(flags, runtime) {
         const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime), progress) : undefined;
         const identities = gitHubIdentities(runtime, (0,tokens/* gitHubServer */.fF)(runtime.environment));
         const request = { today, strict, history, base };
-        const report = await verify(request, { ...opened, packages, identities, log: runtime.log });
+        const report = await verify(request, {
+            ...opened,
+            packages,
+            identities,
+            keptFile,
+            log: runtime.log,
+        });
         if (flags.sarif !== undefined)
             await (0,replace_file/* replaceFile */.f)(flags.sarif, (0,json/* canonicalJson */.dj)(sarifOf(report)));
         await keepCheckpoint(file, report);
@@ -2915,6 +2766,14 @@ async function verifyCommand(flags, runtime) {
         await opened.close();
     }
 }
+/** As `site`, `render` and `collect` read them. */
+const keptFile = (path) => {
+    if (path === paths/* REGISTRY_PATH */.aA)
+        return site/* parseSiteSettings */.we;
+    if (path === paths/* MARKS_PATH */.zF)
+        return (bytes) => (0,marks_file/* parseMarks */._t)(path, bytes);
+    return (0,source_state/* isStatePath */.rX)(path) ? (bytes) => (0,source_state/* parseStateFile */.ne)(path, bytes) : undefined;
+};
 /** The token of GitHub is for GitHub alone. */
 function gitHubOf({ environment }) {
     const url = environment['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -2932,9 +2791,9 @@ function refuseLoneFlags({ history, since, base, checkpoint, packages, resume })
     if (resume !== undefined && !packages)
         throw new command/* UsageError */.eb('--resume has no effect without --packages', 'add --packages');
     for (const [name, value] of Object.entries({ since, base })) {
-        if (value === undefined || /^[0-9a-f]{7,40}$/.test(value))
+        if (value === undefined || /^[^-]/.test(value))
             continue;
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--${name} is ${(0,base_error/* quote */.hD)(value)}, not the beginning of a commit id`, `write seven to forty hex digits: --${name} 4f2a91c`);
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--${name} is ${(0,base_error/* quote */.hD)(value)}, which names no commit`, `write a branch, or seven to forty hex digits: --${name} 4f2a91c`);
     }
 }
 /** Undefined for a file that does not exist yet: the first run writes it. */
@@ -2951,245 +2810,6 @@ async function keepCheckpoint(file, report) {
     if (file === undefined || report.commit === null || !report.isHistoryVerified)
         return;
     await (0,replace_file/* replaceFile */.f)(file, formatCheckpoint({ commit: report.commit }));
-}
-
-
-/***/ }),
-
-/***/ 9825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ openSources),
-  L: () => (/* binding */ tokens)
-});
-
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(7801);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(9721);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
-// EXTERNAL MODULE: ./lib/adapters/git/fetch-limits.js
-var fetch_limits = __webpack_require__(472);
-// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(6543);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var git_limits = __webpack_require__(5655);
-// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
-var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
-var modules = __webpack_require__(5143);
-// EXTERNAL MODULE: ./lib/adapters/git/transport.js
-var git_transport = __webpack_require__(14);
-;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Reads sources with git, each within its limits. */
-class SourceRepositories {
-    #options;
-    /** The remotes of repositories that have a new name. */
-    #renamed = new Map();
-    constructor(options) {
-        this.#options = options;
-    }
-    async listTags(source) {
-        try {
-            return await this.#listTags(source, this.#remoteOf(source));
-        }
-        catch (error) {
-            const remote = await this.#newRemote(source, error);
-            if (remote === undefined)
-                throw error;
-            this.#renamed.set(source, remote);
-            return this.#listTags(source, remote);
-        }
-    }
-    async fetch(source, tags) {
-        const { git, limits, tokenFor, storesOf } = this.#options;
-        const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
-        const remote = this.#remoteOf(source);
-        const gitDirectory = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
-        const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
-        const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new fetch_limits/* PackingTime */.Z(source.name, limits);
-        const found = (0,module_repository.repositoryTags)(git, local, temporary, { signal: time.signal });
-        return {
-            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,modules/* openModules */.m)(git, local, temporary, time),
-            packageStores: storesOf(httpsUrl),
-            publisher: await this.#identityOf(source, remote),
-            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
-        };
-    }
-    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
-    async visibilityOf(source) {
-        const { git, temporary, describe, limits } = this.#options;
-        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
-        if (isPrivate === true)
-            return 'private';
-        const remote = this.#remoteOf(source);
-        const visibility = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
-        return visibility ?? 'private';
-    }
-    #listTags({ name }, remote) {
-        const { git, limits, temporary, tokenFor } = this.#options;
-        const config = (0,credentials/* tokenSettings */.Jd)(remote, tokenFor(remote));
-        const call = { cwd: temporary, config, maxOutput: git_limits/* MAX_LISTING_BYTES */.qH };
-        return (0,fetch_limits/* withinLimits */.o)(name, limits, undefined, async (signal) => {
-            const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
-            const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
-            if (listed.code !== 0)
-                throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
-            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => {
-                if (commit.length > 40)
-                    throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
-                return ref.startsWith(TAGS) ? [{ tag: ref.slice(TAGS.length), commit }] : [];
-            });
-        });
-    }
-    #remoteOf(source) {
-        return this.#renamed.get(source) ?? source.remote;
-    }
-    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
-    async #newRemote(source, error) {
-        if (!(error instanceof base_error/* RegistryError */.gl) || error.code === 'LIMIT_EXCEEDED')
-            return undefined;
-        const found = await this.#options.describe(source);
-        if (found === undefined || found.name === source.identity?.repository)
-            return undefined;
-        const { scheme, host, port } = source.remote;
-        return (0,git_remote/* parseGitRemote */.IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
-    }
-    async #identityOf(source, remote) {
-        const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-        if (identity === undefined || source.identity?.repositoryId !== undefined)
-            return source.identity;
-        const found = await this.#options.describe(source);
-        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
-    }
-}
-const TAGS = 'refs/tags/';
-
-// EXTERNAL MODULE: ./lib/composition/limits.js
-var limits = __webpack_require__(8576);
-// EXTERNAL MODULE: ./lib/composition/once.js
-var once = __webpack_require__(5357);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 3 modules
-var package_stores = __webpack_require__(6487);
-;// CONCATENATED MODULE: ./lib/composition/sources.js
-
-
-
-
-
-
-/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
-async function openSources({ environment, log, secrets, temporary }, { target, limits, server }) {
-    const git = new git_git.Git(environment, log);
-    await (0,git_git.requireGit)(git);
-    // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-    const github = (0,once/* once */.O)(() => openGitHub(server, { log, secrets }));
-    const tokenFor = tokens(environment, server);
-    const sources = new SourceRepositories({
-        git,
-        limits,
-        temporary,
-        tokenFor,
-        storesOf: package_stores/* collectionStores */.V,
-        describe: describer(server, github),
-    });
-    return {
-        serverUrl: server.url,
-        sources,
-        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
-        owners: { page: async (...request) => (await github()).owners.page(...request) },
-        indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
-    };
-}
-async function openGitHub(server, logging) {
-    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2731));
-    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 8294).then(__webpack_require__.bind(__webpack_require__, 3056));
-    const { QueriedOwners } = await __webpack_require__.e(/* import() */ 4592).then(__webpack_require__.bind(__webpack_require__, 4592));
-    const { RepositoryTags } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.bind(__webpack_require__, 492));
-    const github = createGitHub(server, logging);
-    const repositories = new OwnerRepositories(github);
-    const tags = new RepositoryTags(github);
-    // GitHub answers no GraphQL without a token.
-    const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories);
-    return { repositories, owners, tags };
-}
-async function findTags(sources, server, github) {
-    const named = sources.flatMap((source) => {
-        const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined;
-        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
-    });
-    if (server.token === undefined || named.length === 0)
-        return new Map();
-    const tags = await (await github()).tags.find(named.map(([, name]) => name));
-    return new Map(named.flatMap(([source, name]) => {
-        const found = tags.get(name);
-        return found === undefined ? [] : [[source, found]];
-    }));
-}
-function isOnServer({ scheme, host, port }, { url }) {
-    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
-}
-function describer({ url, token }, github) {
-    const { host } = new URL(url);
-    const known = new Map();
-    return async (source) => {
-        const { identity } = source;
-        if (token === undefined || identity?.host !== host)
-            return undefined;
-        const description = known.get(source) ?? (await github()).repositories.find(identity.repository);
-        known.set(source, description);
-        return description;
-    };
-}
-/**
- * `MODULE_REGISTRY_TOKEN_git_acme_dev` is for git.acme.dev, spelled as Terraform spells its own:
- * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
- */
-function tokens(environment, { url, token }) {
-    const server = new URL(url);
-    return ({ host, port }) => {
-        const name = `MODULE_REGISTRY_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
-        const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
-        return environment[name] || (isServer ? token : undefined);
-    };
-}
-/** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */
-async function visibilityOfIndex(git, target, temporary) {
-    if (target.kind === 'directory' || target.remote.scheme === 'file')
-        return 'private';
-    if (target.remote.scheme === 'ssh')
-        return 'public';
-    return ((await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
-        'private');
 }
 
 

@@ -75,10 +75,12 @@ function missing(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4285);
 /* harmony import */ var _directory_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6101);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
 /* harmony import */ var _special_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
+
 
 
 
@@ -159,7 +161,7 @@ class DirectoryContents {
     }
 }
 function readDocument(file) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DOCUMENT_BYTES */ .bi ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > _index_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DOCUMENT_BYTES */ .bi ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 }
 
 
@@ -922,7 +924,11 @@ function openLocal(git, address, gitDirectory) {
     if (reading === 'copy')
         return openCopy(git, { remote, gitDirectory, head, temporary });
     const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary);
-    return { objects, head, close: () => objects.close() };
+    const resolve = async (name) => {
+        const found = await git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { gitDirectory });
+        return found.code === 0 ? found.stdout.trim() : undefined;
+    };
+    return { objects, head, resolve, close: () => objects.close() };
 }
 /** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
 function openWhole(git, address) {
@@ -938,6 +944,12 @@ function openWhole(git, address) {
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
             return fetchWhole(repository, objects, address);
+        },
+        async resolve(name) {
+            // The commit of an annotated tag is listed under its name with an ending.
+            const listed = await repository.list(`${name}*`, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe });
+            const refs = (0,fetch/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, address.remote));
+            return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name);
         },
         fetchCommit: async (commit) => {
             if (address.reading === 'history')
@@ -971,9 +983,11 @@ async function fetchWhole(repository, objects, { remote, branch, reading }) {
 /* harmony export */   X: () => (/* binding */ GitContents)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1911);
+/* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9722);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1911);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5655);
+
 
 
 
@@ -1005,19 +1019,22 @@ class GitContents {
         const found = await Promise.all(files.map(async (file) => [file.path, await this.#readOne(file)]));
         return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
     }
-    stream({ oid }, into) {
-        return oid === undefined ? Promise.resolve(false) : this.#streams.stream(oid, into);
+    stream(file, into) {
+        return this.#streams.stream(this.#nameOf(file), into);
     }
     /** Ends the git that streams blobs; the objects belong to the caller. */
     close() {
         return this.#streams.close();
     }
-    async #readOne({ path, oid = `${this.commit}:${path}`, isSpecial, }) {
-        if (isSpecial)
+    #nameOf({ path, oid = `${this.commit}:${path}` }) {
+        return oid;
+    }
+    async #readOne(file) {
+        if (file.isSpecial)
             return undefined;
         try {
-            const object = await this.#objects.read(oid);
-            return object?.type === 'blob' && object.bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DOCUMENT_BYTES */ .uF ? object.bytes : undefined;
+            const object = await this.#objects.read(this.#nameOf(file));
+            return object?.type === 'blob' && object.bytes.length <= _index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOCUMENT_BYTES */ .bi ? object.bytes : undefined;
         }
         catch (error) {
             if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
@@ -1080,7 +1097,7 @@ class BlobStreams {
     }
     #open() {
         const child = this.#start();
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_3__/* .BatchParser */ .U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
+        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_4__/* .BatchParser */ .U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
         const fail = (error) => {
             for (const pending of this.#pending.splice(0))
                 pending.reject(error);
@@ -1115,6 +1132,8 @@ const LOG = [
 const DIFFERENCE = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-color'];
 /** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
 const FILE_MODE = /^:?100/;
+/** Fewer digits may begin several ids. */
+const COMMIT_ID = /^[0-9a-f]{7,40}$/;
 const DELETIONS = [
     ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
     ...['--name-only', '-z', '--no-color', '--no-show-signature'],
@@ -1140,21 +1159,25 @@ async function deletedFiles(objects, head, name) {
 class GitHistory {
     head;
     #objects;
-    #fetch;
+    #branch;
     #line;
-    /** @param fetch brings a commit that the branch may not have any more; it may fail */
-    constructor(objects, head, fetch) {
-        this.#objects = objects;
+    constructor(branch, head) {
+        this.#objects = branch.objects;
         this.head = head;
-        this.#fetch = fetch;
+        this.#branch = branch;
     }
-    async resolve(commit) {
+    async resolve(revision) {
         this.#line ??= this.#readLine();
-        return (await this.#line).find((each) => each.startsWith(commit));
+        const line = await this.#line;
+        const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined;
+        if (own !== undefined)
+            return own;
+        const named = await this.#branch.resolve?.(revision);
+        return line.find((each) => each === named);
     }
     async isAhead(commit) {
         if ((await this.#objects.read(`${commit}^{commit}`)) === undefined)
-            await this.#fetch(commit);
+            await this.#branch.fetchCommit?.(commit);
         const { code } = await this.#objects.run(['merge-base', '--is-ancestor', this.head, commit]);
         return code === 0;
     }
@@ -2954,10 +2977,12 @@ function isDate(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J8: () => (/* binding */ removalField),
+/* harmony export */   L3: () => (/* binding */ advisesItself),
 /* harmony export */   R9: () => (/* binding */ transferFields),
 /* harmony export */   WI: () => (/* binding */ yankField),
 /* harmony export */   d7: () => (/* binding */ deprecationField),
 /* harmony export */   es: () => (/* binding */ isPublicLink),
+/* harmony export */   h$: () => (/* binding */ isInRange),
 /* harmony export */   sH: () => (/* binding */ parseReplacement)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
@@ -2979,6 +3004,18 @@ function parseReplacement(text) {
         address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address),
         version: versions.length === 0 ? undefined : (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(versions.join('@')),
     };
+}
+/** Whether a mark of a module advises to use what it is about: the module as a whole, or a version that it marks. */
+function advisesItself(module, { versions, replacement }) {
+    if (replacement === undefined)
+        return false;
+    const { address, version } = parseReplacement(replacement);
+    const isMarked = version === undefined || versions === undefined || isInRange(version, versions);
+    return isMarked && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(address) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(module);
+}
+/** @param range one version, or a version constraint */
+function isInRange(version, range) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(range).ok ? range === version : (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
 }
 function checkReplacement(text) {
     parseReplacement(text);

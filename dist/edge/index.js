@@ -10223,6 +10223,8 @@ const VERIFIED_AT_ONCE = 4;
 const FILE_SECONDS = 300;
 /** Time that a list may be cached. */
 const LIST_SECONDS = 60;
+/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
 /** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
 const MAX_LOCATION_LENGTH = 4096;
 
@@ -10908,6 +10910,18 @@ function parseReplacement(text) {
         version: versions.length === 0 ? undefined : parseVersion(versions.join('@')),
     };
 }
+/** Whether a mark of a module advises to use what it is about: the module as a whole, or a version that it marks. */
+function advisesItself(module, { versions, replacement }) {
+    if (replacement === undefined)
+        return false;
+    const { address, version } = parseReplacement(replacement);
+    const isMarked = version === undefined || versions === undefined || isInRange(version, versions);
+    return isMarked && addressKey(address) === addressKey(module);
+}
+/** @param range one version, or a version constraint */
+function isInRange(version, range) {
+    return version_readVersion(range).ok ? range === version : parseConstraint(range).allows(version);
+}
 function checkReplacement(text) {
     parseReplacement(text);
     return text;
@@ -11388,9 +11402,6 @@ function deprecationOf(module, version) {
     const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
     const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
     return found && markOf(found);
-}
-function isInRange(version, range) {
-    return !version_readVersion(range).ok && parseConstraint(range).allows(version);
 }
 /** Without keys that other tools added. */
 function markOf({ reason, date, link, replacement }) {

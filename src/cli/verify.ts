@@ -15,7 +15,7 @@ import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../index/ver
 import { sarifOf } from '../index/verify/sarif.ts'
 import { type VerifyReport, verify } from '../index/verify/verify.ts'
 import { formatVerifyReport, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
-import { parseSiteSettings } from '../site/site-settings.ts'
+import { parseSiteSettings } from '../site/site.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { replaceFile } from './replace-file.ts'
 import { gitHubServer, indexToken } from './tokens.ts'

@@ -106,7 +106,7 @@ const siteSettings = z.looseObject({
 type SiteSettings = Readonly<z.output<typeof siteSettings>>
 
 /** Reads the settings of the site from `registry.json`. Throws INDEX_INVALID, with the key and what it must be. */
-function parseSiteSettings(registry: Uint8Array | undefined): SiteSettings {
+export function parseSiteSettings(registry: Uint8Array | undefined): SiteSettings {
   const site = registry && parseJson(z.looseObject({ site: z.unknown() }), registry)?.site
   const parsed = siteSettings.safeParse(site ?? {})
   if (parsed.success) return parsed.data

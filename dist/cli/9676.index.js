@@ -1,6 +1,217 @@
-export const id = 9170;
-export const ids = [9170];
+export const id = 9676;
+export const ids = [9676,8685];
 export const modules = {
+
+/***/ 8685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
+/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
+/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
+
+
+
+
+
+
+
+
+/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
+async function readConfigFile(path, format) {
+    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+    });
+    return parseConfigFile(path, bytes, format);
+}
+/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
+async function bytesOf(path, maxBytes) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
+    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
+    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of pipe) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks);
+}
+/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
+function parseConfigFile(name, bytes, format) {
+    return parseLocatedConfig(name, bytes, format).value;
+}
+/**
+ * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
+ * one has no keys.
+ * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
+ */
+function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
+    if (bytes.length > maxBytes)
+        throw tooLarge(name, maxBytes);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
+    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
+    // The parser's own check of keys and its own messages take time with the square of their number.
+    const document = documentOf(bytes, lines);
+    if (document === undefined)
+        throw invalid(undefined, 'is nested too deeply');
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw invalid(lines.linePos(error.pos[0]).line, error.message);
+    const repeated = repeatedKey(document);
+    if (repeated !== undefined)
+        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
+    const value = plainValue(document);
+    if (value === ALIASED)
+        throw invalid(undefined, 'aliases (*name) are not allowed');
+    const parsed = schema.safeParse(value ?? {});
+    if (parsed.success) {
+        const value = parsed.data;
+        return {
+            value,
+            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
+        };
+    }
+    const [issue] = parsed.error.issues;
+    if (issue === undefined)
+        throw invalid(undefined, 'is not valid');
+    const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
+    throw invalid(lineOf(issue, document, lines), problem, issue.path);
+}
+/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
+function documentOf(bytes, lineCounter) {
+    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), options);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** The keys of the innermost map on a path, as a clause. */
+function keysAt(schema, path, place = '') {
+    const { def } = schema._zod;
+    if (def.type === 'optional')
+        return keysAt(def.innerType, path, place);
+    const [key, ...rest] = path;
+    const below = place === '' ? String(key) : `${place}.${String(key)}`;
+    if (def.type === 'array')
+        return key === undefined ? undefined : keysAt(def.element, rest, below);
+    if (def.type === 'record') {
+        const { def: keys } = def.keyType._zod;
+        return keys.type === 'enum'
+            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+            : undefined;
+    }
+    if (def.type !== 'object')
+        return undefined;
+    const member = key === undefined ? undefined : def.shape[String(key)];
+    const inner = member && keysAt(member, rest, below);
+    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
+    return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
+}
+function tooLarge(name, maxBytes) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+}
+/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
+function repeatedKey({ contents }) {
+    const unread = [contents];
+    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
+            continue;
+        const keys = new Set();
+        for (const item of node.items) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
+                unread.push(item);
+                continue;
+            }
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
+            if (key !== undefined && keys.has(key))
+                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
+            if (key !== undefined)
+                keys.add(key);
+            unread.push(item.key, item.value);
+        }
+    }
+    return undefined;
+}
+const ALIASED = Symbol('aliased');
+/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
+function plainValue(document) {
+    try {
+        return document.toJS({ maxAliasCount: 0 });
+    }
+    catch {
+        return ALIASED;
+    }
+}
+function issueText(issue) {
+    if (issue.code === 'unrecognized_keys')
+        return `unknown ${keyList(issue.keys)}`;
+    const where = issue.path.join('.');
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
+}
+/** The names of YAML for what the library calls otherwise. */
+const KINDS = {
+    array: 'a list',
+    object: 'a map of keys',
+    record: 'a map of keys',
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+};
+function problemOf(issue) {
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
+    const [kind, found] = [KINDS[expected], KINDS[received]];
+    if (kind === undefined)
+        return issue.message;
+    if (found !== undefined)
+        return `must be ${kind}, not ${found}`;
+    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+}
+/** What zod says of another type: https://zod.dev/error-formatting */
+const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
+function keyList(keys) {
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
+    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
+/** The line of the other of two values that contradict each other. */
+function otherLine(issue, document, lines) {
+    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
+    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
+    return line === undefined ? '' : ` (the other one is in line ${line})`;
+}
+function lineOf(issue, document, lines) {
+    const path = issue.path.filter((key) => typeof key !== 'symbol');
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
+        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
+        : undefined;
+    // A key that is missing has no line: its parent's counts.
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
+    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
+}
+
+
+/***/ }),
 
 /***/ 9755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -24,6 +235,48 @@ async function* inOrder(members, atOnce, work) {
     }
     for (const result of running)
         yield await result;
+}
+
+
+/***/ }),
+
+/***/ 6267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ readMarksFile),
+/* harmony export */   Ml: () => (/* binding */ marksOfIndex),
+/* harmony export */   _t: () => (/* binding */ parseMarks)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
+/* harmony import */ var _adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8685);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2002);
+
+
+
+
+
+
+/** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
+function parseMarks(name, bytes) {
+    const { value: file, lineOf } = (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocatedConfig */ .i)(name, bytes, _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_5__/* .marksFormat */ ._v);
+    return { name, file, lineOf: (at) => lineOf(['marks', at]) };
+}
+/** The file of marks that lies in an index; undefined where it has none. Throws as {@link parseMarks}. */
+async function marksOfIndex(snapshot) {
+    const bytes = (await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKS_PATH */ .zF])).get(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKS_PATH */ .zF);
+    return bytes && parseMarks(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKS_PATH */ .zF, bytes);
+}
+/** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
+async function readMarksFile(path) {
+    // One byte more than the limit tells that the file exceeds it, whatever its size.
+    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_5__/* .marksFormat */ ._v.maxBytes })).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the file of marks ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file: --marks marks.yml', { cause });
+    });
+    return parseMarks(path, bytes);
 }
 
 
@@ -64,63 +317,6 @@ function addressesClash({ problem }) {
 
 /***/ }),
 
-/***/ 7366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ documentFault)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
-
-
-
-
-
-const newer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().gt(_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7) });
-const named = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ address: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() });
-const numbers = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).catch([]);
-const located = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ packages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ location: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })) }));
-const marked = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ versions: numbers, removed: numbers });
-/** @param folder of the document: `ns/name/system`, or the same with a version */
-function documentFault(folder, bytes, error) {
-    return { code: codeOf(folder, bytes), message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error) };
-}
-function codeOf(folder, bytes) {
-    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J(), bytes);
-    if (newer.safeParse(value).success)
-        return 'FORMAT_NEWER';
-    const own = named.safeParse(value).data;
-    if (own !== undefined && folder !== [own.address, own.version].filter(Boolean).join('/'))
-        return 'DOCUMENT_MISPLACED';
-    const { versions = [], removed = [] } = marked.safeParse(value).data ?? {};
-    const published = new Set(versions.map(({ version }) => version));
-    if (locationsIn(value).some(isForeign))
-        return 'LOCATION_FOREIGN';
-    return removed.some(({ version }) => published.has(version)) ? 'VERSION_REUSED' : 'DOCUMENT_INVALID';
-}
-/** Of a `release.json`, or of all versions of a `module.json`. */
-function locationsIn(value) {
-    const listed = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ versions: located }).safeParse(value).data?.versions;
-    const own = located.safeParse([value]).data;
-    return (listed ?? own ?? []).flatMap(({ packages }) => packages.map(({ location }) => location));
-}
-function isForeign(location) {
-    try {
-        (0,_format_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location);
-        return false;
-    }
-    catch {
-        return true;
-    }
-}
-
-
-/***/ }),
-
 /***/ 5417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -149,7 +345,7 @@ const FINDING_KINDS = {
         fix: 'use the newest version: npm install --global module-registry-action@latest',
     },
     DOCUMENT_INVALID: {
-        meaning: 'a source of truth is not valid',
+        meaning: 'a source of truth, `marks.yml` or a file of `collect` is not valid, or a document has more than 32 MiB',
         cause: 'an edit by hand, a merge conflict, a cut file',
         fix: RESTORE,
     },
@@ -259,7 +455,7 @@ const FINDING_KINDS = {
         fix: 'transfer the module, or correct "namespaces" in registry.json',
     },
     MARK_INVALID: {
-        meaning: 'a mark names a version that the module does not have',
+        meaning: 'a mark names a version that the module does not have, or what it marks as the replacement',
         cause: 'an edit by hand',
         fix: 'remove the mark from module.json, then: module-registry render --index …',
     },
@@ -383,13 +579,81 @@ class Findings {
 
 /***/ }),
 
-/***/ 5420:
+/***/ 8768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ FolderFiles)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ FolderFiles)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(9722);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+;// CONCATENATED MODULE: ./lib/index/verify/document-fault.js
+
+
+
+
+
+
+const newer = schemas/* looseObject */._H3({ format: schemas/* number */.aig().int().gt(documents/* INDEX_FORMAT */.B7) });
+const named = schemas/* looseObject */._H3({ address: schemas/* string */.YjP(), version: schemas/* string */.YjP().optional() });
+const numbers = schemas/* array */.YOg(schemas/* looseObject */._H3({ version: schemas/* string */.YjP() })).catch([]);
+const located = schemas/* array */.YOg(schemas/* looseObject */._H3({ packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ location: schemas/* string */.YjP() })) }));
+const marked = schemas/* looseObject */._H3({ versions: numbers, removed: numbers });
+/** What is wrong with a document that its parser refuses. */
+function documentFault(path, bytes, error) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    return { code: codeOf(folder, bytes), message: (0,base_error/* messageOf */.bD)(error), path };
+}
+function codeOf(folder, bytes) {
+    const value = (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
+    if (newer.safeParse(value).success)
+        return 'FORMAT_NEWER';
+    const own = named.safeParse(value).data;
+    const isOfModule = folder.startsWith(`${paths/* MODULES_DIRECTORY */.si}/`);
+    if (isOfModule && own && folder !== [paths/* MODULES_DIRECTORY */.si, own.address, own.version].filter(Boolean).join('/'))
+        return 'DOCUMENT_MISPLACED';
+    const { versions = [], removed = [] } = marked.safeParse(value).data ?? {};
+    const published = new Set(versions.map(({ version }) => version));
+    if (locationsIn(value).some(isForeign))
+        return 'LOCATION_FOREIGN';
+    return removed.some(({ version }) => published.has(version)) ? 'VERSION_REUSED' : 'DOCUMENT_INVALID';
+}
+/** Of a `release.json`, or of all versions of a `module.json`. */
+function locationsIn(value) {
+    const listed = schemas/* looseObject */._H3({ versions: located }).safeParse(value).data?.versions;
+    const own = located.safeParse([value]).data;
+    return (listed ?? own ?? []).flatMap(({ packages }) => packages.map(({ location }) => location));
+}
+function isForeign(location) {
+    try {
+        (0,format_location/* locationKind */.QD)(location);
+        return false;
+    }
+    catch {
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/index/verify/folder-files.js
+
+
 
 /**
  * The files of one folder of an index. Documents are read; of all others it is only asked whether they are what they shall be,
@@ -421,6 +685,38 @@ class FolderFiles {
                 this.#bytes.set(path, bytes);
         return this.#bytes;
     }
+    /** A document as its parser reads it; undefined where there is none, or where it is too large or not valid, which is a fault. */
+    async parse(path, parse, faults) {
+        const bytes = (await this.read([path])).get(path);
+        if (bytes === undefined) {
+            faults.push(...(await this.tooLarge([path])));
+            return undefined;
+        }
+        try {
+            return parse(bytes);
+        }
+        catch (error) {
+            faults.push(documentFault(path, bytes, error));
+            return undefined;
+        }
+    }
+    /** What is wrong with those of the files that the folder has, and that are too large to be read. */
+    async tooLarge(paths) {
+        const faults = [];
+        const unread = paths.flatMap((path) => (this.#bytes.has(path) ? [] : (this.#files.get(path) ?? [])));
+        for (const file of unread) {
+            let size = 0;
+            await this.#contents.stream(file, (bytes) => {
+                size += bytes.length;
+            });
+            const { path } = file;
+            const name = path.slice(path.lastIndexOf('/') + 1);
+            const message = `${name} has ${size} bytes, the limit is ${limits/* MAX_DOCUMENT_BYTES */.bi} bytes for a document`;
+            if (size > limits/* MAX_DOCUMENT_BYTES */.bi)
+                faults.push({ code: 'DOCUMENT_INVALID', message, path });
+        }
+        return faults;
+    }
     /** Those of the texts that the folder does not have so. */
     async different(rendered) {
         const unknown = rendered.filter(([path, text]) => text !== null && this.#files.get(path)?.oid === undefined);
@@ -438,7 +734,7 @@ class FolderFiles {
 }
 /** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
 function blobId(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
+    return (0,external_node_crypto_.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
 }
 
 
@@ -657,15 +953,14 @@ function header() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ readRegistry)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3339);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4546);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5664);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3478);
-/* harmony import */ var _document_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7366);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4546);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _folder_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8768);
 
 
 
@@ -674,31 +969,33 @@ function header() {
 
 
 
-
-const anything = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({});
+const anything = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({});
 /** Throws INDEX_INVALID where there is no `registry.json`: then this is no index. */
 async function readRegistry(contents) {
-    const files = await contents.read([{ path: _format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA, isSpecial: false }]);
-    const bytes = files.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA);
-    if (bytes === undefined)
-        return { registry: (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_4__/* .registryIn */ .hY)(files), findings: [], suppressions: undefined };
-    const suppressions = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(anything, bytes)?.['suppressions'];
-    try {
-        return { registry: (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryDocument */ .U6)(_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA, bytes), findings: [], suppressions };
-    }
-    catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-            throw error;
-        const fault = (0,_document_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .documentFault */ .K)('', bytes, error);
-        const code = isTooOld(bytes) ? 'TOOL_TOO_OLD' : fault.code;
-        const finding = { ...fault, code, address: null, version: null, path: _format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA };
-        return { registry: undefined, findings: [finding], suppressions: undefined };
-    }
+    const files = new _folder_files_js__WEBPACK_IMPORTED_MODULE_5__/* .FolderFiles */ .m(contents, [{ path: _format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA, isSpecial: false }]);
+    const read = await files.read([_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA]);
+    const faults = [];
+    const parse = (bytes) => (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryDocument */ .U6)(_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA, bytes);
+    const registry = await files.parse(_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA, parse, faults);
+    const bytes = read.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA);
+    if (bytes === undefined && faults.length === 0)
+        (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .registryIn */ .hY)(read);
+    const findings = faults.map((fault) => ({
+        ...fault,
+        code: bytes && isTooOld(bytes) ? 'TOOL_TOO_OLD' : fault.code,
+        address: null,
+        version: null,
+    }));
+    return {
+        registry,
+        findings,
+        suppressions: registry && bytes && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(anything, bytes)?.['suppressions'],
+    };
 }
 function isTooOld(bytes) {
-    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(anything, bytes)?.['minimumTool'];
-    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(String(wanted)), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x)];
-    return minimum.ok && own.ok && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(minimum.version, own.version) > 0;
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(anything, bytes)?.['minimumTool'];
+    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(String(wanted)), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x)];
+    return minimum.ok && own.ok && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(minimum.version, own.version) > 0;
 }
 
 
@@ -818,15 +1115,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/index/format/documents.js
-var format_documents = __webpack_require__(5660);
+var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js + 1 modules
 var interface_document = __webpack_require__(7558);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/verify/document-fault.js
-var document_fault = __webpack_require__(7366);
-// EXTERNAL MODULE: ./lib/index/verify/folder-files.js
-var folder_files = __webpack_require__(5420);
+// EXTERNAL MODULE: ./lib/index/verify/folder-files.js + 1 modules
+var folder_files = __webpack_require__(8768);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/module/release.js
@@ -972,7 +1267,6 @@ function foreignHost(location, release, module, registry) {
 
 
 
-
 /** Reads the sources of truth of a version, and compares the package with them. For `verify`, and for `render`. */
 async function readVersionFolder(folder, { contents, registry }) {
     const { address, version, module } = folder;
@@ -980,11 +1274,11 @@ async function readVersionFolder(folder, { contents, registry }) {
     const path = (0,paths/* versionPath */.qW)(address, version, 'release.json');
     const ofInterface = (0,interface_document/* interfacePaths */.Er)(address, version);
     const isKnown = folder.interfaces.isSame(files, ofInterface);
-    const documents = await files.read([path, ...(isKnown ? [] : ofInterface)]);
+    await files.read([path, ...(isKnown ? [] : ofInterface)]);
     const faults = [];
-    const release = parsed(path, documents.get(path), format_documents/* parseReleaseDocument */.k1, faults);
+    const release = await files.parse(path, (bytes) => (0,documents/* parseReleaseDocument */.k1)(path, bytes), faults);
     if (release === undefined) {
-        if (!documents.has(path))
+        if (faults.length === 0)
             faults.push({
                 code: 'RELEASE_MISSING',
                 message: 'release.json is missing, although module.json lists its version',
@@ -995,7 +1289,7 @@ async function readVersionFolder(folder, { contents, registry }) {
     faults.push(...releaseFaults(release, module, registry));
     const zip = await readPackageBytes(release, folder.files.get('module.zip'), contents);
     faults.push(...zip.faults);
-    const moduleInterface = isKnown ? folder.interfaces.last : readInterface(folder, files, documents, faults);
+    const moduleInterface = isKnown ? folder.interfaces.last : await readInterface(folder, files, faults);
     const isOther = zip.readme !== undefined && moduleInterface && moduleInterface.root.readme !== zip.readme;
     if (isOther)
         faults.push({
@@ -1005,25 +1299,16 @@ async function readVersionFolder(folder, { contents, registry }) {
         });
     return { files, faults, release, moduleInterface, packagedReadme: zip.readme };
 }
-function readInterface({ address, version, interfaces }, files, documents, faults) {
+async function readInterface({ address, version, interfaces }, files, faults) {
     const paths = (0,interface_document/* interfacePaths */.Er)(address, version);
-    const [path = ''] = paths;
+    const [path = '', ...others] = paths;
+    const documents = await files.read(paths);
+    const tooLarge = await files.tooLarge(others);
+    faults.push(...tooLarge);
+    if (tooLarge.length > 0)
+        return undefined;
     const parse = () => (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (each) => documents.get(each));
-    const read = () => interfaces.read(files, paths, { documents, parse });
-    return parsed(path, documents.get(path), read, faults);
-}
-/** Undefined where there is no such document, or where it is not valid, which is a fault. */
-function parsed(path, bytes, parse, faults) {
-    if (bytes === undefined)
-        return undefined;
-    try {
-        return parse(path, bytes);
-    }
-    catch (error) {
-        const folder = path.slice(`${paths/* MODULES_DIRECTORY */.si}/`.length, path.lastIndexOf('/'));
-        faults.push({ ...(0,document_fault/* documentFault */.K)(folder, bytes, error), path });
-        return undefined;
-    }
+    return files.parse(path, () => interfaces.read(files, paths, { documents, parse }), faults);
 }
 /** The interface that was read last: most versions of a module have that of the version before. */
 class LastInterface {
@@ -1053,6 +1338,159 @@ function isSameBytes(one, other) {
     if (one === undefined || other === undefined)
         return one === other;
     return Buffer.compare(one, other) === 0;
+}
+
+
+/***/ }),
+
+/***/ 2002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _v: () => (/* binding */ marksFormat),
+  XG: () => (/* binding */ modulesOf)
+});
+
+// UNUSED EXPORTS: marksSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/index/format/marks.js
+var marks = __webpack_require__(3260);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/lifecycle/limits.js
+/** Decisions about published versions. */
+/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
+const MAX_MARKS_BYTES = 1024 * 1024;
+
+// EXTERNAL MODULE: ./lib/lifecycle/version-range.js
+var version_range = __webpack_require__(3892);
+;// CONCATENATED MODULE: ./lib/lifecycle/marks-file.js
+
+
+
+
+
+
+
+/** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
+const address = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
+const addresses = schemas/* union */.KCZ([address, schemas/* array */.YOg(address).min(1)]);
+const SELF_REPLACEMENT = {
+    message: 'must be another module, or a version that the mark is not about',
+    path: ['replacement'],
+};
+const mark = schemas/* strictObject */.rej({
+    yank: addresses
+        .optional()
+        .describe('The module, or a list of modules, whose versions clients shall not choose any more.'),
+    deprecate: addresses
+        .optional()
+        .describe('The module, or a list of modules, that consumers are warned of.'),
+    versions: (0,schema/* checkedText */.N0)(version_range/* parseVersionRange */.F)
+        .optional()
+        .describe('A version, or a constraint in quotes such as "< 2.0.0"; without it deprecate is about the whole module.'),
+    reason: schemas/* string */.YjP()
+        .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
+        .describe('Why; consumers read it.'),
+    link: schemas/* string */.YjP()
+        .refine(marks/* isPublicLink */.es, 'must be an https URL without user and password')
+        .optional()
+        .describe('Where consumers read more.'),
+    replacement: (0,schema/* checkedText */.N0)((text) => {
+        (0,marks/* parseReplacement */.sH)(text);
+        return text;
+    })
+        .optional()
+        .describe('What to use instead: namespace/name/system, or the same with @version.'),
+    'allow-latest': schemas/* boolean */.zMY().optional().describe('true allows a mark of the latest version.'),
+})
+    .refine(({ yank, deprecate }) => (yank === undefined) !== (deprecate === undefined), 'needs one of "yank" and "deprecate", not both')
+    .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
+    message: 'is needed: name the versions to yank',
+    path: ['versions'],
+})
+    .refine(({ yank, deprecate, versions, replacement }) => {
+    const modules = [yank ?? deprecate ?? []].flat();
+    return !modules.some((each) => (0,marks/* advisesItself */.L3)(each, { versions: versions?.text, replacement }));
+}, SELF_REPLACEMENT);
+const marksSchema = schemas/* strictObject */.rej({
+    marks: schemas/* array */.YOg(mark, {
+        // A file that was cut off must not take all marks back.
+        error: ({ input }) => input === undefined ? 'is missing; write "marks: []" to take all marks back' : undefined,
+    })
+        .describe('The marks; an empty list takes all of them back.'),
+})
+    .check(({ value, issues }) => {
+    const repeated = repeatedMark(value.marks);
+    if (repeated !== undefined)
+        issues.push({ ...repeated, code: 'custom', input: value });
+});
+const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES };
+/** The modules that a mark is about. */
+function modulesOf({ yank, deprecate }) {
+    return [yank ?? deprecate ?? []].flat();
+}
+/** Two marks of one kind about the same versions of one module: only one of them could hold. */
+function repeatedMark(marks) {
+    const places = new Map();
+    for (const [at, each] of marks.entries()) {
+        const kind = each.yank === undefined ? 'deprecate' : 'yank';
+        for (const module of modulesOf(each)) {
+            const name = [(0,module_address/* formatModuleAddress */.wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
+            const key = `${kind} ${(0,module_address/* addressKey */.IY)(module)} ${each.versions?.text ?? ''}`;
+            const other = places.get(key);
+            if (other !== undefined)
+                return {
+                    message: `${(0,error/* quote */.hD)(name)} has this mark already: remove one of the two`,
+                    path: ['marks', at],
+                    params: { other: ['marks', other] },
+                };
+            places.set(key, at);
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ parseVersionRange)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+
+
+
+/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
+function parseVersionRange(text) {
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(text);
+    if (reading.ok)
+        return { text, isVersion: true, allows: (version) => version === reading.version };
+    try {
+        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
+    }
+    catch (cause) {
+        const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), hint, { cause });
+    }
+}
+/** `<2.0.0,>= 1` as `< 2.0.0, >= 1`: the same range has one spelling. */
+function evenlySpaced(text) {
+    const conditions = text.split(',').map((condition) => condition.trim());
+    return conditions.map((condition) => condition.replace(/^([=!<>~]+)\s*/, '$1 ')).join(', ');
 }
 
 

@@ -1,219 +1,8 @@
-export const id = 1347;
-export const ids = [1347,8685];
+export const id = 9861;
+export const ids = [9861];
 export const modules = {
 
-/***/ 8685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
-/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
-/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
-
-
-
-
-
-
-
-
-/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
-async function readConfigFile(path, format) {
-    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
-    });
-    return parseConfigFile(path, bytes, format);
-}
-/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
-async function bytesOf(path, maxBytes) {
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
-        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
-    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
-    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of pipe) {
-        chunks.push(chunk);
-        length += chunk.length;
-        if (length > maxBytes)
-            break;
-    }
-    return Buffer.concat(chunks);
-}
-/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
-function parseConfigFile(name, bytes, format) {
-    return parseLocatedConfig(name, bytes, format).value;
-}
-/**
- * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
- * one has no keys.
- * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
- */
-function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
-    if (bytes.length > maxBytes)
-        throw tooLarge(name, maxBytes);
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
-    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
-    // The parser's own check of keys and its own messages take time with the square of their number.
-    const document = documentOf(bytes, lines);
-    if (document === undefined)
-        throw invalid(undefined, 'is nested too deeply');
-    const [error] = document.errors;
-    if (error !== undefined)
-        throw invalid(lines.linePos(error.pos[0]).line, error.message);
-    const repeated = repeatedKey(document);
-    if (repeated !== undefined)
-        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
-    const value = plainValue(document);
-    if (value === ALIASED)
-        throw invalid(undefined, 'aliases (*name) are not allowed');
-    const parsed = schema.safeParse(value ?? {});
-    if (parsed.success) {
-        const value = parsed.data;
-        return {
-            value,
-            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
-        };
-    }
-    const [issue] = parsed.error.issues;
-    if (issue === undefined)
-        throw invalid(undefined, 'is not valid');
-    const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
-    throw invalid(lineOf(issue, document, lines), problem, issue.path);
-}
-/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
-function documentOf(bytes, lineCounter) {
-    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
-    try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), options);
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
-}
-/** The keys of the innermost map on a path, as a clause. */
-function keysAt(schema, path, place = '') {
-    const { def } = schema._zod;
-    if (def.type === 'optional')
-        return keysAt(def.innerType, path, place);
-    const [key, ...rest] = path;
-    const below = place === '' ? String(key) : `${place}.${String(key)}`;
-    if (def.type === 'array')
-        return key === undefined ? undefined : keysAt(def.element, rest, below);
-    if (def.type === 'record') {
-        const { def: keys } = def.keyType._zod;
-        return keys.type === 'enum'
-            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
-            : undefined;
-    }
-    if (def.type !== 'object')
-        return undefined;
-    const member = key === undefined ? undefined : def.shape[String(key)];
-    const inner = member && keysAt(member, rest, below);
-    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
-    return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
-}
-function tooLarge(name, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
-}
-/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
-function repeatedKey({ contents }) {
-    const unread = [contents];
-    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
-            continue;
-        const keys = new Set();
-        for (const item of node.items) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
-                unread.push(item);
-                continue;
-            }
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
-            if (key !== undefined && keys.has(key))
-                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
-            if (key !== undefined)
-                keys.add(key);
-            unread.push(item.key, item.value);
-        }
-    }
-    return undefined;
-}
-const ALIASED = Symbol('aliased');
-/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
-function plainValue(document) {
-    try {
-        return document.toJS({ maxAliasCount: 0 });
-    }
-    catch {
-        return ALIASED;
-    }
-}
-function issueText(issue) {
-    if (issue.code === 'unrecognized_keys')
-        return `unknown ${keyList(issue.keys)}`;
-    const where = issue.path.join('.');
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
-}
-/** The names of YAML for what the library calls otherwise. */
-const KINDS = {
-    array: 'a list',
-    object: 'a map of keys',
-    record: 'a map of keys',
-    string: 'a text',
-    boolean: 'true or false',
-    number: 'a number',
-};
-function problemOf(issue) {
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
-    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
-    const [kind, found] = [KINDS[expected], KINDS[received]];
-    if (kind === undefined)
-        return issue.message;
-    if (found !== undefined)
-        return `must be ${kind}, not ${found}`;
-    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
-}
-/** What zod says of another type: https://zod.dev/error-formatting */
-const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
-function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
-    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
-}
-/** The line of the other of two values that contradict each other. */
-function otherLine(issue, document, lines) {
-    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
-    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
-    return line === undefined ? '' : ` (the other one is in line ${line})`;
-}
-function lineOf(issue, document, lines) {
-    const path = issue.path.filter((key) => typeof key !== 'symbol');
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
-        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
-        : undefined;
-    // A key that is missing has no line: its parent's counts.
-    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
-    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1347:
+/***/ 9861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -235,42 +24,8 @@ var base_error = __webpack_require__(991);
 var composition_claimant = __webpack_require__(1829);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
 var index_store = __webpack_require__(5777);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(8321);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
-var config_file = __webpack_require__(8685);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var format_paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js + 1 modules
-var marks_file = __webpack_require__(2002);
-;// CONCATENATED MODULE: ./lib/composition/marks-file.js
-
-
-
-
-
-
-/** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
-function parseMarks(name, bytes) {
-    const { value: file, lineOf } = (0,config_file/* parseLocatedConfig */.i)(name, bytes, marks_file/* marksFormat */._v);
-    return { name, file, lineOf: (at) => lineOf(['marks', at]) };
-}
-/** The file of marks that lies in an index; undefined where it has none. Throws as {@link parseMarks}. */
-async function marksOfIndex(snapshot) {
-    const bytes = (await snapshot.read([format_paths/* MARKS_PATH */.zF])).get(format_paths/* MARKS_PATH */.zF);
-    return bytes && parseMarks(format_paths/* MARKS_PATH */.zF, bytes);
-}
-/** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
-async function readMarksFile(path) {
-    // One byte more than the limit tells that the file exceeds it, whatever its size.
-    const bytes = await (0,consumers_.buffer)((0,external_node_fs_.createReadStream)(path, { end: marks_file/* marksFormat */._v.maxBytes })).catch((cause) => {
-        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `the file of marks ${(0,base_error/* quote */.hD)(path)} cannot be read`, 'name an existing file: --marks marks.yml', { cause });
-    });
-    return parseMarks(path, bytes);
-}
-
+// EXTERNAL MODULE: ./lib/composition/marks-file.js
+var marks_file = __webpack_require__(6267);
 // EXTERNAL MODULE: ./lib/composition/package-places.js
 var package_places = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/index/limits.js
@@ -285,6 +40,8 @@ var module_address = __webpack_require__(7975);
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/verify/module-folders.js
 var module_folders = __webpack_require__(2926);
 // EXTERNAL MODULE: ./lib/index/plan/address-clash.js
@@ -457,8 +214,8 @@ var version_state = __webpack_require__(4334);
 var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: ./lib/index/verify/finding.js
 var finding = __webpack_require__(5417);
-// EXTERNAL MODULE: ./lib/index/verify/folder-files.js
-var folder_files = __webpack_require__(5420);
+// EXTERNAL MODULE: ./lib/index/verify/folder-files.js + 1 modules
+var folder_files = __webpack_require__(8768);
 // EXTERNAL MODULE: ./lib/index/verify/owner-check.js
 var owner_check = __webpack_require__(8302);
 // EXTERNAL MODULE: ./lib/index/verify/version-reading.js + 2 modules
@@ -546,6 +303,7 @@ class ModuleRendering {
     /** Without `module.json` there is no module, unless there are versions that nothing lists any more. */
     async #leftOver() {
         const path = this.#path('module.json');
+        this.#refuse(await this.#files.tooLarge([path]));
         const message = 'module.json is missing, and the folder has versions';
         if (this.#folder.versions.size > 0)
             this.#refuse([{ code: 'MODULE_INCOMPLETE', message, path }]);
@@ -650,6 +408,8 @@ class IndexRendering {
     #contents;
     #changes;
     #deleted = new Map();
+    /** Modules that had versions, and whose folders are gone. Lists show what is there, so they show none of these. */
+    #gone = [];
     constructor(settings) {
         this.#settings = settings;
     }
@@ -690,7 +450,7 @@ class IndexRendering {
         for (const address of this.#modules.keys())
             if (!seen.has(address))
                 this.#forget(address);
-        this.#takeDropped(seen);
+        this.#gone = this.#goneBeside(seen);
     }
     /** All that is left to commit: changes of modules, then lists, the files of the registry, and lists that nothing fills. */
     async changes() {
@@ -742,7 +502,7 @@ class IndexRendering {
         const modules = [...this.#modules].filter(([, { digest }]) => digest !== '');
         const refused = modules.flatMap(([address, { refusal }]) => refusal === undefined ? [] : [{ address, error: refusal }]);
         const versions = modules.reduce((sum, [, { versions }]) => sum + versions, 0);
-        return { modules: modules.length - refused.length, versions, refused };
+        return { modules: modules.length - refused.length, versions, refused: [...refused, ...this.#gone] };
     }
     /** A `registry.json` that is another than before changes every file, and other decisions may change every module. */
     async #readRegistry(snapshot) {
@@ -806,15 +566,11 @@ class IndexRendering {
         const { check } = this.#settings;
         this.#held.hold(address, check ? new Map(paths.map((path) => [path, null])) : rendered.changes);
     }
-    /** Modules whose folders are gone, although they had versions. */
-    #takeDropped(seen) {
-        for (const [address, deleted] of this.#deleted) {
+    #goneBeside(seen) {
+        return [...this.#deleted].flatMap(([address, deleted]) => {
             const fault = seen.has(address) ? undefined : droppedVersion(address, deleted, undefined);
-            if (fault === undefined)
-                continue;
-            const refusal = damagedModule(address, fault).toRefusal();
-            this.#modules.set(address, { digest: undefined, versions: 0, refusal });
-        }
+            return fault === undefined ? [] : [{ address, error: damagedModule(address, fault).toRefusal() }];
+        });
     }
     #forget(address) {
         this.#held.drop(address);
@@ -863,8 +619,8 @@ var update_index = __webpack_require__(8123);
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
  * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
- * damaged, or whose history holds a version that is missing, is reported, and it and its place in lists stay as they are. Throws INDEX_INVALID for a broken or missing
- * `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
+ * damaged, or whose history holds a version that is missing, is reported, and it and its place in lists stay as they are; without a folder
+ * it is in no list. Throws INDEX_INVALID for a broken or missing `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
  */
 async function render(dependencies, options = {}) {
     const { index, raceBackoff } = dependencies;
@@ -933,6 +689,8 @@ var json = __webpack_require__(4807);
 var marks = __webpack_require__(3260);
 // EXTERNAL MODULE: ./lib/lifecycle/file-marked-module.js
 var file_marked_module = __webpack_require__(5962);
+// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js + 1 modules
+var lifecycle_marks_file = __webpack_require__(2002);
 // EXTERNAL MODULE: ./lib/lifecycle/permission.js
 var permission = __webpack_require__(2953);
 ;// CONCATENATED MODULE: ./lib/lifecycle/checked-marks.js
@@ -953,19 +711,19 @@ var permission = __webpack_require__(2953);
  */
 async function checkMarks({ name, file, lineOf }, snapshot, { registry, claimant }) {
     const replacements = file.marks.flatMap(({ replacement }) => replacement === undefined ? [] : (0,marks/* parseReplacement */.sH)(replacement).address);
-    const named = [...file.marks.flatMap(marks_file/* modulesOf */.XG), ...replacements];
+    const named = [...file.marks.flatMap(lifecycle_marks_file/* modulesOf */.XG), ...replacements];
     const files = await snapshot.read([...new Set(named.map((each) => (0,format_paths/* modulePath */.Mw)(each, 'module.json')))]);
     const problems = file.marks.flatMap((mark, at) => {
         const found = [
             ...replacementProblems(mark, files),
-            ...(0,marks_file/* modulesOf */.XG)(mark).flatMap((each) => problemsOf(mark, each, files)),
+            ...(0,lifecycle_marks_file/* modulesOf */.XG)(mark).flatMap((each) => problemsOf(mark, each, files)),
         ];
         const line = lineOf(at);
         return found.map((problem) => `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`);
     });
     if (problems.length > 0)
         throw new base_error/* RegistryError */.gl('INVALID_CONFIG', (0,base_error/* shortList */.pg)(problems).join('\n'), 'nothing was written; correct these lines, then run it again');
-    for (const address of file.marks.flatMap(marks_file/* modulesOf */.XG)) {
+    for (const address of file.marks.flatMap(lifecycle_marks_file/* modulesOf */.XG)) {
         const module = (0,index_files/* moduleIn */.w6)(files, address);
         if (module !== undefined)
             (0,permission/* refuseForeignDecision */.V)({ registry, module }, claimant);
@@ -1119,7 +877,7 @@ async function renderWithMarks(flags, runtime) {
     const { environment } = runtime;
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
     const github = (0,tokens/* gitHubServer */.fF)(environment);
-    const file = flags.marks === undefined ? undefined : await readMarksFile(flags.marks);
+    const file = flags.marks === undefined ? undefined : await (0,marks_file/* readMarksFile */.B7)(flags.marks);
     const claimant = await (0,composition_claimant/* readClaimant */.G)(runtime, { target, repository: flags.repository, github });
     const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.gt)(environment), reading: 'history' });
     try {
@@ -1129,7 +887,7 @@ async function renderWithMarks(flags, runtime) {
             places: (0,package_places/* packagePlaces */.P)(runtime, github),
             claimant,
             date: (0,decision_flags/* dateOfDecision */.Em)(),
-            readMarks: async (snapshot) => file ?? marksOfIndex(snapshot),
+            readMarks: async (snapshot) => file ?? (0,marks_file/* marksOfIndex */.Ml)(snapshot),
         };
         return await renderMarks(dependencies, { check: flags.check ?? false });
     }
@@ -1278,151 +1036,6 @@ function adviceOf({ reason, link, replacement }) {
         ...(link === undefined ? {} : { link }),
         ...(replacement === undefined ? {} : { replacement }),
     };
-}
-
-
-/***/ }),
-
-/***/ 2002:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _v: () => (/* binding */ marksFormat),
-  XG: () => (/* binding */ modulesOf)
-});
-
-// UNUSED EXPORTS: marksSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/index/format/marks.js
-var marks = __webpack_require__(3260);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/lifecycle/limits.js
-/** Decisions about published versions. */
-/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
-const MAX_MARKS_BYTES = 1024 * 1024;
-
-// EXTERNAL MODULE: ./lib/lifecycle/version-range.js
-var version_range = __webpack_require__(3892);
-;// CONCATENATED MODULE: ./lib/lifecycle/marks-file.js
-
-
-
-
-
-
-
-/** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
-const address = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
-const addresses = schemas/* union */.KCZ([address, schemas/* array */.YOg(address).min(1)]);
-const mark = schemas/* strictObject */.rej({
-    yank: addresses
-        .optional()
-        .describe('The module, or a list of modules, whose versions clients shall not choose any more.'),
-    deprecate: addresses
-        .optional()
-        .describe('The module, or a list of modules, that consumers are warned of.'),
-    versions: (0,schema/* checkedText */.N0)(version_range/* parseVersionRange */.F)
-        .optional()
-        .describe('A version, or a constraint in quotes such as "< 2.0.0"; without it deprecate is about the whole module.'),
-    reason: schemas/* string */.YjP()
-        .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
-        .describe('Why; consumers read it.'),
-    link: schemas/* string */.YjP()
-        .refine(marks/* isPublicLink */.es, 'must be an https URL without user and password')
-        .optional()
-        .describe('Where consumers read more.'),
-    replacement: (0,schema/* checkedText */.N0)((text) => {
-        (0,marks/* parseReplacement */.sH)(text);
-        return text;
-    })
-        .optional()
-        .describe('What to use instead: namespace/name/system, or the same with @version.'),
-    'allow-latest': schemas/* boolean */.zMY().optional().describe('true allows a mark of the latest version.'),
-})
-    .refine(({ yank, deprecate }) => (yank === undefined) !== (deprecate === undefined), 'needs one of "yank" and "deprecate", not both')
-    .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
-    message: 'is needed: name the versions to yank',
-    path: ['versions'],
-});
-const marksSchema = schemas/* strictObject */.rej({
-    marks: schemas/* array */.YOg(mark, {
-        // A file that was cut off must not take all marks back.
-        error: ({ input }) => input === undefined ? 'is missing; write "marks: []" to take all marks back' : undefined,
-    })
-        .describe('The marks; an empty list takes all of them back.'),
-})
-    .check(({ value, issues }) => {
-    const repeated = repeatedMark(value.marks);
-    if (repeated !== undefined)
-        issues.push({ ...repeated, code: 'custom', input: value });
-});
-const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES };
-/** The modules that a mark is about. */
-function modulesOf({ yank, deprecate }) {
-    return [yank ?? deprecate ?? []].flat();
-}
-/** Two marks of one kind about the same versions of one module: only one of them could hold. */
-function repeatedMark(marks) {
-    const places = new Map();
-    for (const [at, each] of marks.entries()) {
-        const kind = each.yank === undefined ? 'deprecate' : 'yank';
-        for (const module of modulesOf(each)) {
-            const name = [(0,module_address/* formatModuleAddress */.wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
-            const key = `${kind} ${(0,module_address/* addressKey */.IY)(module)} ${each.versions?.text ?? ''}`;
-            const other = places.get(key);
-            if (other !== undefined)
-                return {
-                    message: `${(0,error/* quote */.hD)(name)} has this mark already: remove one of the two`,
-                    path: ['marks', at],
-                    params: { other: ['marks', other] },
-                };
-            places.set(key, at);
-        }
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 3892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ parseVersionRange)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-
-
-
-/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
-function parseVersionRange(text) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(text);
-    if (reading.ok)
-        return { text, isVersion: true, allows: (version) => version === reading.version };
-    try {
-        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
-    }
-    catch (cause) {
-        const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), hint, { cause });
-    }
-}
-/** `<2.0.0,>= 1` as `< 2.0.0, >= 1`: the same range has one spelling. */
-function evenlySpaced(text) {
-    const conditions = text.split(',').map((condition) => condition.trim());
-    return conditions.map((condition) => condition.replace(/^([=!<>~]+)\s*/, '$1 ')).join(', ');
 }
 
 
