@@ -91,8 +91,8 @@ __webpack_require__.d(__webpack_exports__, {
   MI: () => (/* binding */ parseInterfaceFiles)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
 var parse = __webpack_require__(3852);
 // EXTERNAL MODULE: ./lib/base/bounded-map.js
@@ -481,7 +481,7 @@ function interfacePaths(address, version) {
 /* harmony export */   xn: () => (/* binding */ catalogItem),
 /* harmony export */   z8: () => (/* binding */ listItemOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);

@@ -276,8 +276,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ ClientWalk)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -295,7 +295,7 @@ var download = __webpack_require__(595);
 // EXTERNAL MODULE: ./lib/doctor/limits.js
 var doctor_limits = __webpack_require__(675);
 // EXTERNAL MODULE: ./lib/index/packages/package-source.js
-var package_source = __webpack_require__(6211);
+var package_source = __webpack_require__(8592);
 ;// CONCATENATED MODULE: ./lib/doctor/location.js
 
 
@@ -745,7 +745,7 @@ function tokenVariable(host) {
 /* harmony export */   Sy: () => (/* binding */ judgeRegistryUrl),
 /* harmony export */   vN: () => (/* binding */ judgeModuleLists)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
@@ -857,7 +857,7 @@ function judgeModuleLists(results) {
 /* harmony export */   _: () => (/* binding */ judgeDownload),
 /* harmony export */   y: () => (/* binding */ OCI_FIX)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1843);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8644);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
@@ -979,7 +979,7 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 /* harmony export */   oc: () => (/* binding */ versionFields),
 /* harmony export */   x4: () => (/* binding */ markFields)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
@@ -1036,7 +1036,7 @@ function judgeAbsence(states, version) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ judgeVersions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
@@ -1262,7 +1262,7 @@ function notJson(code, url, text, fix) {
 
 /***/ }),
 
-/***/ 6211:
+/***/ 8592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

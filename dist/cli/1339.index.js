@@ -127,7 +127,7 @@ const REQUESTS_AT_ONCE = 8;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ RegistryAnswers)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1843);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
 /* harmony import */ var _doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(233);
@@ -784,8 +784,8 @@ __webpack_require__.d(__webpack_exports__, {
   MI: () => (/* binding */ parseInterfaceFiles)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
 var parse = __webpack_require__(3852);
 // EXTERNAL MODULE: ./lib/base/bounded-map.js
@@ -1211,7 +1211,7 @@ function addressOf(identity) {
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
 /* unused harmony export renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);

@@ -86,7 +86,7 @@ function readEntries(directory, count, before) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6211);
+/* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8592);
 /* harmony import */ var _filesystem_zip_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9359);
 
 
@@ -315,8 +315,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
 var git = __webpack_require__(7801);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -1760,7 +1760,7 @@ function descriptorOf(mediaType, bytes) {
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
 /* unused harmony export renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);

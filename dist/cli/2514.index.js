@@ -1,5 +1,5 @@
 export const id = 2514;
-export const ids = [2514,9861];
+export const ids = [2514,4813];
 export const modules = {
 
 /***/ 2514:
@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4327);
 /* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3406);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1861);
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9861);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4813);
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3350);
 
 
@@ -77,7 +77,7 @@ host "${host}" {
 
 /***/ }),
 
-/***/ 9861:
+/***/ 4813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -105,12 +105,16 @@ var marks_file = __webpack_require__(6267);
 var package_places = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(9722);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/in-order.js
 var in_order = __webpack_require__(9755);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/index/format/catalog.js
+var catalog = __webpack_require__(8129);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
@@ -121,12 +125,14 @@ var format_paths = __webpack_require__(3478);
 var module_folders = __webpack_require__(2926);
 // EXTERNAL MODULE: ./lib/index/plan/address-clash.js
 var address_clash = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(6889);
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/index/verify/registry-check.js
 var registry_check = __webpack_require__(6112);
-// EXTERNAL MODULE: ./lib/index/verify/suppressions.js + 1 modules
-var verify_suppressions = __webpack_require__(4414);
+// EXTERNAL MODULE: ./lib/index/verify/suppressions.js
+var verify_suppressions = __webpack_require__(2770);
 ;// CONCATENATED MODULE: ./lib/index/plan/dropped-versions.js
 
 
@@ -136,14 +142,13 @@ const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/;
 /**
  * The deleted versions of each module, by its address, as far as the history is here. Those that `registry.json` accepts as
  * `VERSION_DROPPED` are left out.
- * @param today `YYYY-MM-DD`: until then a suppression counts
  */
-async function readDeletedVersions(snapshot, contents, today) {
+async function readDeletedVersions(snapshot, contents) {
     const deleted = new Map();
     const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map();
     if (files.size === 0)
         return deleted;
-    const suppressions = new verify_suppressions/* Suppressions */.J((await (0,registry_check/* readRegistry */._)(contents)).suppressions, today);
+    const suppressions = new verify_suppressions/* Suppressions */.J((await (0,registry_check/* readRegistry */._)(contents)).suppressions);
     for (const [path, commit] of files) {
         const [, address = '', version = ''] = RELEASE.exec(path) ?? [];
         const finding = { code: 'VERSION_DROPPED', address, version, message: '', path };
@@ -166,117 +171,6 @@ function droppedVersion(address, deleted, module) {
 
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
 var file_table = __webpack_require__(572);
-;// CONCATENATED MODULE: ./lib/index/plan/held-changes.js
-/** Changes of modules that are not committed. */
-class HeldChanges {
-    #modules = new Map();
-    #bytes = 0;
-    /** Of the contents of all files. */
-    get bytes() {
-        return this.#bytes;
-    }
-    get addresses() {
-        return [...this.#modules.keys()];
-    }
-    /** Takes the place of what was held of the module. */
-    hold(address, changes) {
-        this.drop(address);
-        this.#modules.set(address, changes);
-        this.#bytes += sizeOf(changes);
-    }
-    drop(address) {
-        this.#bytes -= sizeOf(this.#modules.get(address) ?? new Map());
-        this.#modules.delete(address);
-    }
-    clear() {
-        this.#modules.clear();
-        this.#bytes = 0;
-    }
-    /** Of all modules together. */
-    changes() {
-        return new Map([...this.#modules.values()].flatMap((changes) => [...changes]));
-    }
-}
-function sizeOf(changes) {
-    return [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
-}
-
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
-var catalog_plan = __webpack_require__(6889);
-;// CONCATENATED MODULE: ./lib/index/plan/list-plan.js
-
-
-
-
-
-
-
-/** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
-class ListPlan {
-    #items = new Map();
-    /** @param item of the catalog; undefined for a module that no list shows */
-    set(address, item) {
-        if (item === undefined)
-            this.#items.delete(address);
-        else
-            this.#items.set(address, JSON.stringify(item));
-    }
-    clear() {
-        this.#items.clear();
-    }
-    /** The files, a few at a time. A list without modules is none of them. */
-    *files() {
-        const addresses = [...this.#items.keys()];
-        for (const list of file_table/* LISTS */.m5) {
-            for (const [path, group] of (0,base_group/* groupBy */.$)(addresses, (address) => list.path((0,module_address/* splitAddress */.lS)(address))))
-                yield [[path, (0,file_table/* renderList */.pI)(list, path, this.#contentOf(list, group))]];
-        }
-        const hash = (address) => (0,format_paths/* catalogHash */.Oq)((0,module_address/* splitAddress */.lS)(address)).slice(0, limits/* SHORTEST_PREFIX */.Ef);
-        for (const group of (0,base_group/* groupBy */.$)(addresses, hash).values())
-            yield (0,catalog_plan/* renderCatalog */.ek)(group.flatMap((address) => this.#read(address)));
-    }
-    #contentOf(list, addresses) {
-        let content = { modules: [] };
-        for (const address of addresses)
-            for (const item of this.#read(address))
-                content = (0,file_table/* addToList */.vH)(list, content, (0,module_list/* listItemOf */.z8)(item));
-        return content;
-    }
-    #read(address) {
-        const text = this.#items.get(address);
-        return text === undefined ? [] : [JSON.parse(text)];
-    }
-}
-
-// EXTERNAL MODULE: ./lib/index/format/catalog.js
-var catalog = __webpack_require__(8129);
-;// CONCATENATED MODULE: ./lib/index/plan/listed-item.js
-
-
-
-
-/** The item that the catalog has of a module, or else the list of its name; undefined where neither shows it, or can be read. */
-async function listedItem(address, read) {
-    const parts = (0,module_address/* splitAddress */.lS)(address);
-    const chain = (0,format_paths/* catalogChain */.Hd)(parts);
-    const files = await read([...chain, (0,format_paths/* nameListPath */.zx)(parts)]);
-    const lists = [...chain, (0,format_paths/* nameListPath */.zx)(parts)].flatMap((path) => itemsIn(path, files.get(path)));
-    return lists.find((item) => (0,module_list/* itemAddress */.EA)(item) === address);
-}
-function itemsIn(path, bytes) {
-    try {
-        if (!path.startsWith('catalog/'))
-            return (0,module_list/* parseModuleList */.W2)(path, bytes).modules;
-        const file = (0,catalog/* parseCatalogFile */.lQ)(path, bytes);
-        return 'modules' in file ? file.modules : [];
-    }
-    catch {
-        return [];
-    }
-}
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -289,12 +183,12 @@ var version_state = __webpack_require__(4334);
 var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: ./lib/index/verify/finding.js
 var finding = __webpack_require__(5417);
-// EXTERNAL MODULE: ./lib/index/verify/folder-files.js + 1 modules
-var folder_files = __webpack_require__(8768);
+// EXTERNAL MODULE: ./lib/index/verify/folder-files.js
+var folder_files = __webpack_require__(5420);
 // EXTERNAL MODULE: ./lib/index/verify/owner-check.js
 var owner_check = __webpack_require__(8302);
-// EXTERNAL MODULE: ./lib/index/verify/version-reading.js + 2 modules
-var version_reading = __webpack_require__(8592);
+// EXTERNAL MODULE: ./lib/index/verify/version-reading.js
+var version_reading = __webpack_require__(837);
 ;// CONCATENATED MODULE: ./lib/index/plan/render-module.js
 
 
@@ -502,7 +396,7 @@ class IndexRendering {
         this.#contents = contents;
         this.#changes = undefined;
         this.#listFiles.clear();
-        this.#deleted = await readDeletedVersions(snapshot, contents, this.#settings.today);
+        this.#deleted = await readDeletedVersions(snapshot, contents);
         const spellings = new address_clash/* AddressSpellings */.Y();
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
@@ -684,6 +578,94 @@ class IndexRendering {
         return { registry, snapshot, contents };
     }
 }
+/** The item that the catalog has of a module, or else the list of its name; undefined where neither shows it, or can be read. */
+async function listedItem(address, read) {
+    const parts = (0,module_address/* splitAddress */.lS)(address);
+    const chain = (0,format_paths/* catalogChain */.Hd)(parts);
+    const files = await read([...chain, (0,format_paths/* nameListPath */.zx)(parts)]);
+    const lists = [...chain, (0,format_paths/* nameListPath */.zx)(parts)].flatMap((path) => itemsIn(path, files.get(path)));
+    return lists.find((item) => (0,module_list/* itemAddress */.EA)(item) === address);
+}
+function itemsIn(path, bytes) {
+    try {
+        if (!path.startsWith('catalog/'))
+            return (0,module_list/* parseModuleList */.W2)(path, bytes).modules;
+        const file = (0,catalog/* parseCatalogFile */.lQ)(path, bytes);
+        return 'modules' in file ? file.modules : [];
+    }
+    catch {
+        return [];
+    }
+}
+/** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
+class ListPlan {
+    #items = new Map();
+    /** @param item of the catalog; undefined for a module that no list shows */
+    set(address, item) {
+        if (item === undefined)
+            this.#items.delete(address);
+        else
+            this.#items.set(address, JSON.stringify(item));
+    }
+    clear() {
+        this.#items.clear();
+    }
+    /** The files, a few at a time. A list without modules is none of them. */
+    *files() {
+        const addresses = [...this.#items.keys()];
+        for (const list of file_table/* LISTS */.m5) {
+            for (const [path, group] of (0,base_group/* groupBy */.$)(addresses, (address) => list.path((0,module_address/* splitAddress */.lS)(address))))
+                yield [[path, (0,file_table/* renderList */.pI)(list, path, this.#contentOf(list, group))]];
+        }
+        const hash = (address) => (0,format_paths/* catalogHash */.Oq)((0,module_address/* splitAddress */.lS)(address)).slice(0, limits/* SHORTEST_PREFIX */.Ef);
+        for (const group of (0,base_group/* groupBy */.$)(addresses, hash).values())
+            yield (0,catalog_plan/* renderCatalog */.ek)(group.flatMap((address) => this.#read(address)));
+    }
+    #contentOf(list, addresses) {
+        let content = { modules: [] };
+        for (const address of addresses)
+            for (const item of this.#read(address))
+                content = (0,file_table/* addToList */.vH)(list, content, (0,module_list/* listItemOf */.z8)(item));
+        return content;
+    }
+    #read(address) {
+        const text = this.#items.get(address);
+        return text === undefined ? [] : [JSON.parse(text)];
+    }
+}
+/** Changes of modules that are not committed. */
+class HeldChanges {
+    #modules = new Map();
+    #bytes = 0;
+    /** Of the contents of all files. */
+    get bytes() {
+        return this.#bytes;
+    }
+    get addresses() {
+        return [...this.#modules.keys()];
+    }
+    /** Takes the place of what was held of the module. */
+    hold(address, changes) {
+        this.drop(address);
+        this.#modules.set(address, changes);
+        this.#bytes += sizeOf(changes);
+    }
+    drop(address) {
+        this.#bytes -= sizeOf(this.#modules.get(address) ?? new Map());
+        this.#modules.delete(address);
+    }
+    clear() {
+        this.#modules.clear();
+        this.#bytes = 0;
+    }
+    /** Of all modules together. */
+    changes() {
+        return new Map([...this.#modules.values()].flatMap((changes) => [...changes]));
+    }
+}
+function sizeOf(changes) {
+    return [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
+}
 
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(8123);
@@ -722,7 +704,7 @@ async function render(dependencies, options = {}) {
     return report(commit, [...parts, ...changed]);
 }
 /** @returns with `parts` the paths of what was committed in parts so far */
-function startRendering({ index, raceBackoff, packages }, { check = false, url, today = '', decisions, maxHeldBytes = limits/* MAX_HELD_BYTES */.Jy }, message) {
+function startRendering({ index, raceBackoff, packages }, { check = false, url, decisions, maxHeldBytes = limits/* MAX_HELD_BYTES */.Jy }, message) {
     const parts = [];
     let count = 0;
     const commitPart = async () => {
@@ -735,7 +717,7 @@ function startRendering({ index, raceBackoff, packages }, { check = false, url, 
         parts.push(...changed);
         rendering.finishPart(commit);
     };
-    const settings = { packages, check, url, today, decisions, maxHeldBytes, commitPart };
+    const settings = { packages, check, url, decisions, maxHeldBytes, commitPart };
     const rendering = new IndexRendering(settings);
     return { rendering, parts };
 }
@@ -868,7 +850,6 @@ async function renderMarks({ claimant, places, readMarks, date, ...dependencies 
     };
     const report = await render(dependencies, {
         ...options,
-        today: date.slice(0, 10),
         decisions,
         message: MESSAGE,
     });
@@ -973,10 +954,9 @@ async function renderWithMarks(flags, runtime) {
 /** Renders the index that `--index` names. Throws as {@link render}. */
 async function renderIndex(index, options, runtime) {
     const token = (0,tokens/* indexToken */.gt)(runtime.environment);
-    const today = new Date().toISOString().slice(0, 10);
     const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target: (0,index_store/* indexTarget */.iR)(index), token, reading: 'history' });
     try {
-        return await render({ ...openedIndex, packages: new interface_reader/* InterfaceReader */.T() }, { ...options, today });
+        return await render({ ...openedIndex, packages: new interface_reader/* InterfaceReader */.T() }, options);
     }
     finally {
         await openedIndex.close();

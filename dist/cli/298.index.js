@@ -812,8 +812,8 @@ async function streamed(contents, file) {
 var module_graph = __webpack_require__(4042);
 // EXTERNAL MODULE: ./lib/site/module-pages.js
 var module_pages = __webpack_require__(4386);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -1396,7 +1396,7 @@ function noIndex() {
 /* harmony export */   A: () => (/* binding */ parseSiteState),
 /* harmony export */   m: () => (/* binding */ SITE_STATE_PATH)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1843);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 
 

@@ -224,8 +224,8 @@ __webpack_require__.d(__webpack_exports__, {
   collectCommand: () => (/* binding */ collectCommand)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
 var config_file = __webpack_require__(8685);
 // EXTERNAL MODULE: ./lib/base/schema.js

@@ -251,7 +251,6 @@ command('verify', {
   .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
   .option('--base <commit>', 'the branch is a pull request onto this commit or branch, and may only publish')
   .option('--packages', 'fetch every package, and rebuild it from its tag')
-  .option('--resume <file>', 'with --packages: file that a stopped run leaves, so that the next one goes on')
   .option('--strict', 'what cannot be reached or read is a finding too')
   .option('--sarif <file>', 'write the findings as SARIF, too')
 

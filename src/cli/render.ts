@@ -62,10 +62,9 @@ export async function renderIndex(
   runtime: Runtime,
 ): Promise<RenderReport> {
   const token = indexToken(runtime.environment)
-  const today = new Date().toISOString().slice(0, 10)
   const openedIndex = await openIndex(runtime, { target: indexTarget(index), token, reading: 'history' })
   try {
-    return await render({ ...openedIndex, packages: new InterfaceReader() }, { ...options, today })
+    return await render({ ...openedIndex, packages: new InterfaceReader() }, options)
   } finally {
     await openedIndex.close()
   }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { AuditFile } from '../adapters/filesystem/audit-file.ts'
 import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { isStatePath, parseStateFile } from '../collect/source-state.ts'
@@ -27,7 +26,6 @@ export interface VerifyFlags extends CommonFlags {
   readonly checkpoint?: string
   readonly base?: string
   readonly packages?: boolean
-  readonly resume?: string
   readonly strict?: boolean
   readonly sarif?: string
 }
@@ -36,7 +34,6 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
   const { since, base, checkpoint: file, strict = false } = flags
   refuseLoneFlags(flags)
   const checkpoint = file === undefined ? undefined : await readCheckpoint(file)
-  const progress = flags.resume === undefined ? undefined : await AuditFile.open(flags.resume)
   const opened = await openVerifiedIndex(runtime, {
     target: indexTarget(flags.index),
     token: indexToken(runtime.environment),
@@ -44,10 +41,9 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
   })
   try {
     const history = flags.history ? { since, checkpoint } : undefined
-    const today = new Date().toISOString().slice(0, 10)
-    const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime), progress) : undefined
+    const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime)) : undefined
     const identities = gitHubIdentities(runtime, gitHubServer(runtime.environment))
-    const request = { today, strict, history, base }
+    const request = { strict, history, base }
     const report = await verify(request, {
       ...opened,
       packages,
@@ -57,7 +53,6 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
     })
     if (flags.sarif !== undefined) await replaceFile(flags.sarif, canonicalJson(sarifOf(report)))
     await keepCheckpoint(file, report)
-    await progress?.finish()
     return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) }
   } finally {
     await opened.close()
@@ -78,15 +73,13 @@ function gitHubOf({ environment }: Runtime): { readonly url: string; readonly to
 }
 
 /** Flags that have no effect without another one. */
-function refuseLoneFlags({ history, since, base, checkpoint, packages, resume }: VerifyFlags): void {
+function refuseLoneFlags({ history, since, base, checkpoint }: VerifyFlags): void {
   if (base !== undefined && history)
     throw new UsageError('--base checks the history since its commit, and no other', 'leave --history out')
   for (const [name, value] of Object.entries({ since, checkpoint })) {
     if (value === undefined || history) continue
     throw new UsageError(`--${name} has no effect without --history`, 'add --history')
   }
-  if (resume !== undefined && !packages)
-    throw new UsageError('--resume has no effect without --packages', 'add --packages')
   for (const [name, value] of Object.entries({ since, base })) {
     if (value === undefined || /^[^-]/.test(value)) continue
     throw new RegistryError(

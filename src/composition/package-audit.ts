@@ -16,7 +16,6 @@ import type { Archive } from '../index/packages/package-source.ts'
 import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import type { ArchiveResult } from '../index/packages/remote-package.ts'
 import { PackageAudit } from '../index/verify/package-audit.ts'
-import type { AuditProgress } from '../index/verify/ports.ts'
 import { openS3 } from './bucket.ts'
 import { apiUrlOf } from './github.ts'
 import type { Runtime } from './runtime.ts'
@@ -26,12 +25,10 @@ import { tokens } from './sources.ts'
 export function openPackageAudit(
   runtime: Runtime,
   server: Pick<GitHubServer, 'url' | 'token'>,
-  progress?: AuditProgress,
 ): PackageAudit {
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   return new PackageAudit({
-    progress,
     repositories: taggedRepositories({ git, temporary, tokenFor: tokens(environment, server) }),
     ...packageHosts(runtime, git),
     attached: networkAttachedDocuments({ transport: networkTransport(log, runtime.secrets), environment }),

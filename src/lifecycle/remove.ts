@@ -1,4 +1,5 @@
-import { listedVersions } from '../index/format/documents.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
+import { listedVersions, type ModuleDocument, type PublishedVersion } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { versionDirectory } from '../index/format/paths.ts'
 import { readModuleFiles } from '../index/plan/module-reading.ts'
@@ -6,12 +7,11 @@ import { planUpdates } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import type { Version } from '../module/version.ts'
+import { sortVersions, type Version } from '../module/version.ts'
 import { readKnownModule } from './known-module.ts'
 import { type Claimant, refuseForeignDecision } from './permission.ts'
 import type { PackagePlaces } from './ports.ts'
 import type { DeletedPackage, RemoveReport } from './remove-report.ts'
-import { type RemovedModule, removedModule } from './removed-module.ts'
 
 export interface RemoveRequest {
   readonly address: ModuleAddress
@@ -97,4 +97,51 @@ async function deletePackages(
     deleted.push({ kind, location, ...outcome })
   }
   return deleted
+}
+
+type Tombstone = ModuleDocument['removed'][number]
+
+interface RemovedModule {
+  readonly module: ModuleDocument
+  readonly tombstone: Tombstone
+}
+
+/** The module without a version, whose tombstone stays for ever; a version that is removed already stays as it is. Throws NOT_FOUND. */
+export function removedModule(
+  module: ModuleDocument,
+  version: Version,
+  { reason, date }: { readonly reason: string; readonly date: string },
+): RemovedModule {
+  const before = module.removed.find((each) => each.version === version)
+  if (before !== undefined) return { module, tombstone: before }
+  const published = module.versions.find((each) => each.version === version) ?? refuseUnknown(module, version)
+  const tombstone = tombstoneOf(published, reason, date)
+  const isOther = (each: { readonly version: Version }) => each.version !== version
+  const after = {
+    ...module,
+    versions: module.versions.filter(isOther),
+    yanks: module.yanks.filter(isOther),
+    deprecations: module.deprecations.filter(({ versions }) => versions !== version),
+    removed: [...module.removed, tombstone],
+  }
+  return { module: after, tombstone }
+}
+
+/** With its packages, so that a later run can delete what this one could not. */
+function tombstoneOf(
+  { version, digest, commit, packages }: PublishedVersion,
+  reason: string,
+  date: string,
+): Tombstone {
+  const places = packages.map(({ kind, location }) => ({ kind, location }))
+  return { version, digest, commit, reason, date, packages: places }
+}
+
+function refuseUnknown(module: ModuleDocument, version: Version): never {
+  const published = sortVersions(module.versions.map((each) => each.version))
+  throw new RegistryError(
+    'NOT_FOUND',
+    `${formatModuleAddress(module.address)} has no published version ${quote(version)}`,
+    `it has ${shortList(published).join(', ') || 'none'}`,
+  )
 }

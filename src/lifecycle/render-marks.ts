@@ -67,7 +67,6 @@ export async function renderMarks(
   }
   const report = await render(dependencies, {
     ...options,
-    today: date.slice(0, 10),
     decisions,
     message: MESSAGE,
   })

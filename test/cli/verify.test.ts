@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -58,23 +58,7 @@ describe('verify', () => {
     expect(stdout).toContain('HISTORY_ROLLED_BACK')
   })
 
-  it('removes the file of --resume when the audit is complete, and keeps what it cannot write', async () => {
-    const file = join(await temporaryDirectory(), 'progress')
-    const args = ['verify', '--index', registry.directory, '--packages', '--resume', file]
-    await runCliWell(args)
-    expect(await readFile(file).catch(() => 'gone')).toBe('gone')
-    await writeFile(file, 'mine\n')
-    const { code, stderr } = await runCli(args)
-    expect([code, await readFile(file, 'utf8')]).toEqual([1, 'mine\n'])
-    expect(stderr).toContain('hint: name the file that an earlier run wrote with --resume')
-  })
-
   it('refuses a flag that has no effect', async () => {
-    const lone = await runCli(['verify', '--index', registry.bare, '--resume', 'x'])
-    expect([lone.code, lone.stderr]).toEqual([
-      2,
-      expect.stringContaining('--resume has no effect without --packages'),
-    ])
     const { code, stderr } = await runCli(['verify', '--index', registry.bare, '--since', 'abcdef1'])
     expect([code, stderr]).toEqual([2, expect.stringContaining('--since has no effect without --history')])
   })

@@ -18,17 +18,15 @@ const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/
 /**
  * The deleted versions of each module, by its address, as far as the history is here. Those that `registry.json` accepts as
  * `VERSION_DROPPED` are left out.
- * @param today `YYYY-MM-DD`: until then a suppression counts
  */
 export async function readDeletedVersions(
   snapshot: IndexSnapshot,
   contents: IndexContents,
-  today: string,
 ): Promise<ReadonlyMap<string, readonly DeletedVersion[]>> {
   const deleted = new Map<string, DeletedVersion[]>()
   const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map<string, string>()
   if (files.size === 0) return deleted
-  const suppressions = new Suppressions((await readRegistry(contents)).suppressions, today)
+  const suppressions = new Suppressions((await readRegistry(contents)).suppressions)
   for (const [path, commit] of files) {
     const [, address = '', version = ''] = RELEASE.exec(path) ?? []
     const finding = { code: 'VERSION_DROPPED', address, version, message: '', path } as const

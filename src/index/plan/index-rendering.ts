@@ -1,20 +1,41 @@
 import { type Refusal, RegistryError } from '../../base/error.ts'
+import { groupBy } from '../../base/group.ts'
 import { inOrder } from '../../base/in-order.ts'
 import { RENDERER } from '../../base/tool-version.ts'
 import { splitAddress } from '../../module/module-address.ts'
+import { parseCatalogFile } from '../format/catalog.ts'
 import type { RegistryDocument } from '../format/documents.ts'
 import { registryIn } from '../format/index-files.ts'
-import { catalogItem } from '../format/module-list.ts'
-import { isListPath, MODULES_DIRECTORY, REGISTRY_PATH } from '../format/paths.ts'
-import { COMPARED_AT_ONCE, RENDERED_AT_ONCE } from '../limits.ts'
-import type { IndexContents, IndexSnapshot, ListedFile, ModuleDecisions } from '../ports.ts'
+import {
+  catalogItem,
+  itemAddress,
+  listItemOf,
+  type ModuleList,
+  type ModuleListItem,
+  parseModuleList,
+} from '../format/module-list.ts'
+import {
+  catalogChain,
+  catalogHash,
+  isListPath,
+  MODULES_DIRECTORY,
+  nameListPath,
+  REGISTRY_PATH,
+} from '../format/paths.ts'
+import { COMPARED_AT_ONCE, RENDERED_AT_ONCE, SHORTEST_PREFIX } from '../limits.ts'
+import type {
+  IndexContents,
+  IndexSnapshot,
+  ListedFile,
+  ModuleDecisions,
+  PackagedInterfaces,
+  ReadDecisions,
+} from '../ports.ts'
 import { type ModuleFolder, splitByModule } from '../verify/module-folders.ts'
 import { AddressSpellings, addressesClash } from './address-clash.ts'
+import { renderCatalog } from './catalog-plan.ts'
 import { type DeletedVersion, droppedVersion, readDeletedVersions } from './dropped-versions.ts'
-import { registryFiles } from './file-table.ts'
-import { HeldChanges } from './held-changes.ts'
-import { ListPlan } from './list-plan.ts'
-import { listedItem } from './listed-item.ts'
+import { addToList, LISTS, type List, type RenderedFile, registryFiles, renderList } from './file-table.ts'
 import {
   damagedModule,
   digestOfModule,
@@ -24,7 +45,6 @@ import {
   type RenderedModule,
   renderModule,
 } from './render-module.ts'
-import type { RenderingSettings } from './rendering-settings.ts'
 import { contentsOf, regularFiles } from './snapshot-contents.ts'
 
 /** A module that was rendered, without its files. */
@@ -82,7 +102,7 @@ export class IndexRendering {
     this.#contents = contents
     this.#changes = undefined
     this.#listFiles.clear()
-    this.#deleted = await readDeletedVersions(snapshot, contents, this.#settings.today)
+    this.#deleted = await readDeletedVersions(snapshot, contents)
     const spellings = new AddressSpellings()
     const seen = new Set<string>()
     const work = async (part: ModuleFolder | ListedFile): Promise<ModuleFolder | ListedFile | Outcome> =>
@@ -267,4 +287,118 @@ export class IndexRendering {
       throw new TypeError('no snapshot was read')
     return { registry, snapshot, contents }
   }
+}
+
+/** How an index is rendered. */
+interface RenderingSettings {
+  readonly packages: PackagedInterfaces
+  /** Whether only the paths of changes are wanted. */
+  readonly check: boolean
+  readonly url: string | undefined
+  readonly decisions: ReadDecisions | undefined
+  readonly maxHeldBytes: number
+  /** Commits what is held. */
+  readonly commitPart: () => Promise<void>
+}
+
+/** The item that the catalog has of a module, or else the list of its name; undefined where neither shows it, or can be read. */
+async function listedItem(
+  address: string,
+  read: (paths: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>,
+): Promise<ModuleListItem | undefined> {
+  const parts = splitAddress(address)
+  const chain = catalogChain(parts)
+  const files = await read([...chain, nameListPath(parts)])
+  const lists = [...chain, nameListPath(parts)].flatMap((path) => itemsIn(path, files.get(path)))
+  return lists.find((item) => itemAddress(item) === address)
+}
+
+function itemsIn(path: string, bytes: Uint8Array | undefined): readonly ModuleListItem[] {
+  try {
+    if (!path.startsWith('catalog/')) return parseModuleList(path, bytes).modules
+    const file = parseCatalogFile(path, bytes)
+    return 'modules' in file ? file.modules : []
+  } catch {
+    return []
+  }
+}
+
+/** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
+export class ListPlan {
+  readonly #items = new Map<string, string>()
+
+  /** @param item of the catalog; undefined for a module that no list shows */
+  set(address: string, item: ModuleListItem | undefined): void {
+    if (item === undefined) this.#items.delete(address)
+    else this.#items.set(address, JSON.stringify(item))
+  }
+
+  clear(): void {
+    this.#items.clear()
+  }
+
+  /** The files, a few at a time. A list without modules is none of them. */
+  *files(): Generator<RenderedFile[]> {
+    const addresses = [...this.#items.keys()]
+    for (const list of LISTS) {
+      for (const [path, group] of groupBy(addresses, (address) => list.path(splitAddress(address))))
+        yield [[path, renderList(list, path, this.#contentOf(list, group))]]
+    }
+    const hash = (address: string) => catalogHash(splitAddress(address)).slice(0, SHORTEST_PREFIX)
+    for (const group of groupBy(addresses, hash).values())
+      yield renderCatalog(group.flatMap((address) => this.#read(address)))
+  }
+
+  #contentOf(list: List, addresses: readonly string[]): ModuleList {
+    let content: ModuleList = { modules: [] }
+    for (const address of addresses)
+      for (const item of this.#read(address)) content = addToList(list, content, listItemOf(item))
+    return content
+  }
+
+  #read(address: string): ModuleListItem[] {
+    const text = this.#items.get(address)
+    return text === undefined ? [] : [JSON.parse(text)]
+  }
+}
+
+/** Changes of modules that are not committed. */
+export class HeldChanges {
+  readonly #modules = new Map<string, ModuleChanges>()
+  #bytes = 0
+
+  /** Of the contents of all files. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get addresses(): string[] {
+    return [...this.#modules.keys()]
+  }
+
+  /** Takes the place of what was held of the module. */
+  hold(address: string, changes: ModuleChanges): void {
+    this.drop(address)
+    this.#modules.set(address, changes)
+    this.#bytes += sizeOf(changes)
+  }
+
+  drop(address: string): void {
+    this.#bytes -= sizeOf(this.#modules.get(address) ?? new Map())
+    this.#modules.delete(address)
+  }
+
+  clear(): void {
+    this.#modules.clear()
+    this.#bytes = 0
+  }
+
+  /** Of all modules together. */
+  changes(): ModuleChanges {
+    return new Map([...this.#modules.values()].flatMap((changes) => [...changes]))
+  }
+}
+
+function sizeOf(changes: ModuleChanges): number {
+  return [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0)
 }

@@ -24,8 +24,6 @@ export interface RenderOptions {
   readonly check?: boolean
   /** The public URL that the index gets instead of its own. */
   readonly url?: string
-  /** `YYYY-MM-DD`; without it every suppression of `registry.json` counts. */
-  readonly today?: string
   /** What is decided of the modules of a snapshot on the way; undefined: nothing. */
   readonly decisions?: ReadDecisions
   /** The first line of commits. */
@@ -74,7 +72,7 @@ export async function render(
 /** @returns with `parts` the paths of what was committed in parts so far */
 function startRendering(
   { index, raceBackoff, packages }: RenderDependencies,
-  { check = false, url, today = '', decisions, maxHeldBytes = MAX_HELD_BYTES }: RenderOptions,
+  { check = false, url, decisions, maxHeldBytes = MAX_HELD_BYTES }: RenderOptions,
   message: string,
 ) {
   const parts: string[] = []
@@ -88,7 +86,7 @@ function startRendering(
     parts.push(...changed)
     rendering.finishPart(commit)
   }
-  const settings = { packages, check, url, today, decisions, maxHeldBytes, commitPart }
+  const settings = { packages, check, url, decisions, maxHeldBytes, commitPart }
   const rendering = new IndexRendering(settings)
   return { rendering, parts }
 }

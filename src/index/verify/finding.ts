@@ -229,7 +229,7 @@ export const FINDING_KINDS = {
   SUPPRESSION_INVALID: {
     meaning: 'an entry of `suppressions` in `registry.json` is not valid',
     cause: 'an edit by hand',
-    fix: 'write {"code", "address", "reason", "expires": "YYYY-MM-DD"}',
+    fix: 'write {"code", "address", "reason"}',
   },
 } as const satisfies Readonly<Record<string, FindingKind>>
 

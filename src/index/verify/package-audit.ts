@@ -10,13 +10,21 @@ import type { ReleaseDocument } from '../format/documents.ts'
 import { formatInterface } from '../format/interface-document.ts'
 import { locationKind, ociManifestOf } from '../format/location.ts'
 import { type VersionFile, versionPath } from '../format/paths.ts'
+import type { Archive, Artifact, Commit } from '../packages/package-source.ts'
 import type { ArtifactHosts, AttachedDocuments, PackageHosts } from '../packages/ports.ts'
+import {
+  bytesProblem,
+  type Failed,
+  fetchedArchive,
+  fetchedLayer,
+  foundCommit,
+  manifestLayer,
+} from '../packages/remote-package.ts'
 import { attachedFaults } from './attached-documents.ts'
 import { isAttested } from './attestation.ts'
-import type { ShownInterface, VersionFault } from './check-context.ts'
+import type { Fault, ShownInterface, VersionFault } from './check-context.ts'
 import type { FindingCode } from './finding.ts'
-import type { Attestations, AuditProgress, Rebuilt, TaggedRepositories, TaggedRepository } from './ports.ts'
-import { storedPackageFault } from './stored-package.ts'
+import type { Attestations, Rebuilt, TaggedRepositories, TaggedRepository } from './ports.ts'
 
 export interface PackageAuditDependencies {
   readonly repositories: TaggedRepositories
@@ -25,7 +33,6 @@ export interface PackageAuditDependencies {
   readonly attached: AttachedDocuments
   readonly attestations: Attestations
   /** Undefined: every release is audited. */
-  readonly progress?: AuditProgress | undefined
 }
 
 /** The check of packages against the world outside of the index: their repositories, and the places where they are stored. */
@@ -47,11 +54,8 @@ export class PackageAudit {
     shown: ReadonlyMap<string, ShownInterface>,
     age: 'new' | 'old' = 'old',
   ): Promise<VersionFault[]> {
-    const { progress } = this.#dependencies
-    const known = releases.map((release) => [release, progress?.faultsOf(release)] as const)
-    const found = known.flatMap(([, faults]) => faults ?? [])
-    const left = known.flatMap(([release, faults]) => (faults === undefined ? [release] : []))
-    for (const [url, group] of groupBy(left, ({ repository }) => repository.url)) {
+    const found: VersionFault[] = []
+    for (const [url, group] of groupBy(releases, ({ repository }) => repository.url)) {
       const repository = url === '' ? NO_ORIGIN : await this.#dependencies.repositories.open(url, group)
       try {
         for (const release of group) {
@@ -62,9 +66,6 @@ export class PackageAudit {
           const isAttested = await audit.attest()
           await audit.readAttached(isAttested)
           found.push(...audit.faults)
-          // What did not answer is asked again.
-          if (!audit.faults.some(({ code }) => code === 'UNVERIFIABLE'))
-            await progress?.keep(release, audit.faults)
         }
       } finally {
         if (repository.kind === 'opened') await repository.close()
@@ -242,5 +243,112 @@ class ReleaseAudit {
         .join('//')
         .replace(/\.git$/, '') === source.url
     return isSame && [tag, commit].includes(ref) && repository?.commitOf(tag) === commit
+  }
+}
+
+type Problem = Omit<Fault, 'path'>
+
+interface Hosts {
+  readonly packages: PackageHosts
+  readonly artifacts: ArtifactHosts
+}
+
+/** What is wrong with a package at its place; undefined where it is what was published. */
+export async function storedPackageFault(
+  location: string,
+  release: ReleaseDocument,
+  hosts: Hosts,
+): Promise<Problem | undefined> {
+  const source = sourceOfLocation(location)
+  switch (source?.kind) {
+    case 'archive':
+      return archiveFault(source, hosts)
+    case 'git':
+      return commitFault(source, release, hosts)
+    case 'oci':
+      return artifactFault(source, release, hosts)
+    default:
+      return { code: 'UNVERIFIABLE', message: `the location ${quoteUrl(location)} is not followed` }
+  }
+}
+
+async function archiveFault(source: Archive, { packages }: Hosts): Promise<Problem | undefined> {
+  const result = await packages.archive(source)
+  const fetched = fetchedArchive(source, result)
+  if ('problem' in fetched) {
+    const isGone = result.kind === 'fetched' && [404, 410].includes(result.status)
+    return problemOf(fetched, isGone ? 'PACKAGE_MISSING' : 'UNVERIFIABLE')
+  }
+  const problem = bytesProblem(source, fetched)
+  return problem && problemOf({ problem }, 'PACKAGE_CHANGED')
+}
+
+async function commitFault(
+  source: Commit,
+  release: ReleaseDocument,
+  { packages }: Hosts,
+): Promise<Problem | undefined> {
+  const result = await packages.commit(source)
+  const found = foundCommit(source, result)
+  if ('problem' in found)
+    return problemOf(found, result.kind === 'unreachable' ? 'UNVERIFIABLE' : 'COMMIT_UNREACHABLE')
+  if (found.commit === release.commit) return undefined
+  const message = `${quoteUrl(source.url)} has ${found.commit} at the location, and ${release.commit} is published`
+  return { code: 'TAG_MOVED', message }
+}
+
+async function artifactFault(
+  source: Artifact,
+  release: ReleaseDocument,
+  { artifacts }: Hosts,
+): Promise<Problem | undefined> {
+  const result = await artifacts.manifest(source)
+  const layer = manifestLayer(source, result)
+  if ('problem' in layer) return problemOf(layer, MANIFEST_CODES[result.kind])
+  if (layer.digest !== release.package.digest) {
+    const message = `the manifest ${source.reference} holds ${layer.digest}, and ${release.package.digest} is published`
+    return { code: 'PACKAGE_CHANGED', message }
+  }
+  const blob = await artifacts.zip(source, layer)
+  const entries = fetchedLayer(layer, blob)
+  if (!('problem' in entries)) return undefined
+  return problemOf(entries, blob.kind === 'unreachable' ? 'UNVERIFIABLE' : 'PACKAGE_CHANGED')
+}
+
+const MANIFEST_CODES = {
+  unreachable: 'UNVERIFIABLE',
+  absent: 'PACKAGE_MISSING',
+  found: 'PACKAGE_CHANGED',
+} as const
+
+function problemOf({ problem }: Failed, code: FindingCode): Problem {
+  return { code, message: problem.message }
+}
+
+/** What a location of the index names: its forms are a closed list. Undefined for a kind that is not followed, and for the index itself. */
+function sourceOfLocation(location: string): Archive | Commit | Artifact | undefined {
+  const [address = '', query = ''] = location.replace(/^[a-z0-9]+::/, '').split('?')
+  const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? []
+  const pin = query.slice(query.indexOf('=') + 1)
+  switch (locationKind(location)) {
+    case 'https':
+    case 's3': {
+      const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') } as const
+      const isSigned = locationKind(location) === 's3'
+      return {
+        kind: 'archive',
+        url,
+        format: 'zip',
+        expected,
+        subdirectory,
+        ...(isSigned ? { isSigned } : {}),
+      }
+    }
+    case 'git':
+      return { kind: 'git', url, ref: pin, subdirectory }
+    case 'oci':
+      return { kind: 'oci', repository: url.replace('oci://', ''), reference: pin, subdirectory }
+    default:
+      return undefined
   }
 }

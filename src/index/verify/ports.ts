@@ -3,9 +3,7 @@ import type { RepositoryIdentity } from '../../module/git-remote.ts'
 import type { License } from '../../module/license.ts'
 import type { Release } from '../../module/release.ts'
 import type { PackageFacts } from '../../package/package.ts'
-import type { ReleaseDocument } from '../format/documents.ts'
 import type { Unreachable } from '../packages/remote-package.ts'
-import type { VersionFault } from './check-context.ts'
 
 /** A commit of the branch of an index, with what it changes. */
 export interface HistoryCommit {
@@ -84,13 +82,6 @@ export type Rebuilt =
 export interface Attestations {
   /** The statements for a digest; undefined where the host of the repository knows none of them. */
   statements(repositoryUrl: string, digest: string): Promise<readonly unknown[] | Unreachable | undefined>
-}
-
-/** How far an audit of packages is, for a run that goes on where an earlier one was stopped. */
-export interface AuditProgress {
-  /** What the earlier run found; undefined for a release that it did not come to, or whose facts are others now. */
-  faultsOf(release: ReleaseDocument): readonly VersionFault[] | undefined
-  keep(release: ReleaseDocument, faults: readonly VersionFault[]): Promise<void>
 }
 
 /** Who repositories are, as their hosts say. */

@@ -1,10 +1,32 @@
+import { quote } from '../../base/error.ts'
+import { groupBy } from '../../base/group.ts'
+import { formatModuleAddress, type ModuleAddress, splitAddress } from '../../module/module-address.ts'
 import { formatReleaseDocument, type RegistryDocument, type ReleaseDocument } from '../format/documents.ts'
-import { isListPath, REGISTRY_PATH, versionPath } from '../format/paths.ts'
-import { registryFiles } from '../plan/file-table.ts'
-import type { IndexContents } from '../ports.ts'
-import { ChangedLists } from './changed-lists.ts'
+import type { IndexFiles } from '../format/index-files.ts'
+import { catalogItem, latestOf, listItem, parseModuleList, withModules } from '../format/module-list.ts'
+import {
+  catalogChain,
+  isListPath,
+  MODULES_DIRECTORY,
+  modulePath,
+  REGISTRY_PATH,
+  versionPath,
+} from '../format/paths.ts'
+import { catalogNeighbours, updateCatalog } from '../plan/catalog-plan.ts'
+import {
+  LISTS,
+  type ListedModule,
+  listItems,
+  type RenderedFile,
+  registryFiles,
+  renderList,
+} from '../plan/file-table.ts'
+import type { IndexContents, ListedFile } from '../ports.ts'
 import type { CheckContext } from './check-context.ts'
+import { derivedFault } from './derived-fault.ts'
+import type { FindingCode } from './finding.ts'
 import { notOnBranch } from './history.ts'
+import type { CheckedModule } from './module-check.ts'
 import type { PackageChecks } from './package-audit.ts'
 import type { IndexHistory } from './ports.ts'
 
@@ -67,4 +89,113 @@ export async function openBase(base: string, history: IndexHistory | undefined):
         },
       },
   }
+}
+
+/**
+ * The check of the lists and of the catalog that a pull request changes: they are those of the commit that it is onto, with its modules.
+ * No other module is read.
+ */
+class ChangedLists {
+  readonly #context: CheckContext
+  readonly #base: string
+  readonly #history: IndexHistory
+  readonly #listed: ListedModule[] = []
+  /** Of modules that cannot be read: nobody can say what the lists should be. */
+  readonly #unknown: ModuleAddress[] = []
+
+  /** @param base the commit that the pull request is onto */
+  constructor(context: CheckContext, base: string, history: IndexHistory) {
+    this.#context = context
+    this.#base = base
+    this.#history = history
+  }
+
+  /** Takes a file of the index that belongs to no module; false where it is no list. */
+  addFile({ path }: ListedFile): boolean {
+    return isListPath(path)
+  }
+
+  /** @param checked undefined for a folder whose module cannot be read */
+  async addModule(text: string, checked: CheckedModule | undefined): Promise<void> {
+    const address = splitAddress(text)
+    await this.#refuseClash(address)
+    if (checked === undefined || (checked.latest === undefined && latestOf(checked.module)))
+      this.#unknown.push(address)
+    else this.#listed.push(checked)
+  }
+
+  async finish(): Promise<void> {
+    const addresses = this.#listed.map(({ module }) => module.address)
+    const unknown = new Set(this.#unknown.flatMap(pathsOf))
+    const before = await this.#readBase([...new Set(addresses.flatMap(pathsOf))])
+    const all = new Map([...before, ...(await this.#readBase(catalogNeighbours(addresses, before)))])
+    const { changes } = await this.#history.difference(this.#base)
+    const changed = new Set(
+      changes.flatMap(({ path }) => (isListPath(path) && !isInModule(path) ? [path] : [])),
+    )
+    for (const [path, text] of this.#render(all)) {
+      changed.delete(path)
+      if (!unknown.has(path)) await this.#compare(path, text)
+    }
+    for (const path of changed)
+      if (!unknown.has(path))
+        this.#add('DERIVED_CHANGED', 'the list is changed, and no module that it shows', path)
+  }
+
+  /** What a publish of these modules makes of the lists. */
+  #render(before: IndexFiles): RenderedFile[] {
+    const lists = LISTS.flatMap((list) =>
+      [...groupBy(this.#listed, ({ module }) => list.path(module.address))].map(
+        ([path, group]): RenderedFile => {
+          const content = withModules(parseModuleList(path, before.get(path)), listItems(group, listItem))
+          return [path, renderList(list, path, content)]
+        },
+      ),
+    )
+    const catalog = updateCatalog(listItems(this.#listed, catalogItem), (path) => before.get(path))
+    return [...new Map([...lists, ...catalog])]
+  }
+
+  async #compare(path: string, text: string | null): Promise<void> {
+    const bytes = (await this.#context.contents.read([{ path, isSpecial: false }])).get(path)
+    const fault = derivedFault(path, text, bytes)
+    if (fault !== undefined) this.#add(fault.code, fault.message, path)
+  }
+
+  async #readBase(paths: readonly string[]): Promise<Map<string, Uint8Array>> {
+    const read = async (path: string) => [path, await this.#history.read(`${this.#base}:${path}`)] as const
+    const files = await Promise.all(paths.map(read))
+    return new Map(files.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes] as const])))
+  }
+
+  /** A new module whose namespace or name differs only by case from one that is there. */
+  async #refuseClash(address: ModuleAddress): Promise<void> {
+    const { namespace, name } = address
+    if ((await this.#history.read(`${this.#base}:${modulePath(address, 'module.json')}`)) !== undefined)
+      return
+    for (const [folder, own] of [
+      [MODULES_DIRECTORY, namespace],
+      [`${MODULES_DIRECTORY}/${namespace}`, name],
+    ] as const) {
+      const folders = await this.#history.folders(folder)
+      const other = folders.find((each) => each !== own && each.toLowerCase() === own.toLowerCase())
+      if (other === undefined) continue
+      const message = `${quote(own)} differs only by case from ${quote(other)}`
+      this.#add('ADDRESS_CLASH', message, `${folder}/${own}`, formatModuleAddress(address))
+    }
+  }
+
+  #add(code: FindingCode, message: string, path: string, address: string | null = null): void {
+    this.#context.add({ code, address, version: null, message, path })
+  }
+}
+
+/** The details of a module have the name of a list. */
+function isInModule(path: string): boolean {
+  return path.split('/').length > MODULES_DIRECTORY.split('/').length + 3
+}
+
+/** The lists and the files of the catalog that show a module. */
+function pathsOf(address: ModuleAddress): string[] {
+  return [...LISTS.map((list) => list.path(address)), ...catalogChain(address)]
 }

@@ -1,5 +1,5 @@
 import { counted } from '../../base/count.ts'
-import { type Refusal, visible } from '../../base/error.ts'
+import { quote, type Refusal, visible } from '../../base/error.ts'
 import { type Finding, fixOf } from './finding.ts'
 import type { VerifyReport } from './verify.ts'
 
@@ -9,10 +9,9 @@ export function verifyJson(report: VerifyReport): object {
   return {
     findings: findings.map(findingJson),
     unverifiable: unverifiable.map(findingJson),
-    suppressed: suppressed.map(({ finding, reason, expires }) => ({
+    suppressed: suppressed.map(({ finding, reason }) => ({
       ...findingJson(finding),
       reason,
-      expires,
     })),
     more,
     checked,
@@ -42,7 +41,7 @@ export function formatVerifyReport(report: VerifyReport): string {
     ]),
     ...(more > 0 ? [`and ${counted(more, 'more finding')}`] : []),
     ...unverifiable.map((finding) => line('unknown', finding)),
-    ...suppressed.map(({ finding, expires }) => line('accepted', finding, ` (until ${expires})`)),
+    ...suppressed.map(({ finding, reason }) => line('accepted', finding, ` (${quote(reason)})`)),
     `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HeldChanges } from '../../../src/index/plan/held-changes.ts'
+import { HeldChanges } from '../../../src/index/plan/index-rendering.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
 
 it('changes are held by module, and counted by their bytes', () => {

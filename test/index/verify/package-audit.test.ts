@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs'
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { AuditFile } from '../../../src/adapters/filesystem/audit-file.ts'
 import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { ociLocation } from '../../../src/index/format/location.ts'
 import type { AttachedResult, FoundDocument } from '../../../src/index/packages/ports.ts'
@@ -12,14 +8,11 @@ import type {
   BlobResult,
   CommitResult,
 } from '../../../src/index/packages/remote-package.ts'
-import { PackageAudit } from '../../../src/index/verify/package-audit.ts'
+import { PackageAudit, storedPackageFault } from '../../../src/index/verify/package-audit.ts'
 import type { Rebuilt } from '../../../src/index/verify/ports.ts'
-import { storedPackageFault } from '../../../src/index/verify/stored-package.ts'
 import { MANIFEST_TYPE, renderModuleManifest } from '../../../src/oci/manifest.ts'
-import { refusalFrom } from '../../refusal.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 import { aRelease, digestOf } from '../../support/publish/samples.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
 
 const URL = 'https://git.acme.test/acme/vpc'
 
@@ -136,77 +129,6 @@ describe('the audit of a release', () => {
     expect(await codesOf(own, { rebuilt: rebuiltOf(own) })).toEqual([])
     const moved = { rebuilt: rebuiltOf(own), tagged: other.commit }
     expect(await codesOf(own, moved)).toEqual(['TAG_MOVED', 'UNVERIFIABLE'])
-  })
-})
-
-describe('an audit that was stopped', () => {
-  const [first, second] = [aRelease({ version: '1.0.0' }), aRelease({ version: '1.1.0' })]
-
-  /** Audits both releases; the repository breaks down after some. @returns the codes, and how many were rebuilt */
-  async function auditWith(file: string, answers: readonly Rebuilt[]) {
-    let rebuilt = 0
-    const progress = await AuditFile.open(file)
-    const audit = new PackageAudit({
-      packages: { archive: async () => DOWN, commit: async () => DOWN },
-      attached: { read: async () => DOWN },
-      artifacts: { manifest: async () => DOWN, zip: async () => DOWN },
-      attestations: { statements: async () => undefined },
-      progress,
-      repositories: {
-        open: async () => ({
-          kind: 'opened',
-          commitOf: (tag) => [first, second].find((release) => release.tag === tag)?.commit,
-          close: async () => {},
-          rebuild: async () => {
-            const answer = answers[rebuilt]
-            rebuilt += 1
-            if (answer === undefined) throw new Error('killed')
-            return answer
-          },
-        }),
-      },
-    })
-    const codes = await audit.auditModule([first, second], new Map()).then(
-      (faults) => faults.map(({ code, version }) => `${code} ${version}`),
-      () => 'stopped',
-    )
-    return { codes, rebuilt, progress }
-  }
-
-  const other = rebuiltOf(first, digestOf('other'))
-  const same = rebuiltOf(second)
-
-  it('goes on where it was, with what it had found, and leaves no file when it is complete', async () => {
-    const file = join(await temporaryDirectory(), 'progress')
-    expect(await auditWith(file, [other])).toMatchObject({ codes: 'stopped', rebuilt: 2 })
-    await appendFile(file, '{"release":"cut')
-    const { codes, rebuilt, progress } = await auditWith(file, [same])
-    expect(codes).toEqual(['TREE_MISMATCH 1.0.0'])
-    expect(rebuilt).toBe(1)
-    await progress.finish()
-    expect(existsSync(file)).toBe(false)
-  })
-
-  it('asks again for what did not answer', async () => {
-    const file = join(await temporaryDirectory(), 'progress')
-    const refused: Rebuilt = { kind: 'refused', message: 'busy' }
-    expect((await auditWith(file, [refused, same])).codes).toEqual(['UNVERIFIABLE 1.0.0'])
-    expect(await auditWith(file, [rebuiltOf(first)])).toMatchObject({
-      codes: [],
-      rebuilt: 1,
-    })
-  })
-
-  it('does not write into the file of something else, nor where there is no directory', async () => {
-    const file = join(await temporaryDirectory(), 'notes.txt')
-    await writeFile(file, 'mine\n')
-    expect(await refusalFrom(() => AuditFile.open(file))).toContain(
-      `INVALID_INPUT: ${JSON.stringify(file)} is not the progress of verify --packages | name the file`,
-    )
-    expect(await readFile(file, 'utf8')).toBe('mine\n')
-    expect(await refusalFrom(() => AuditFile.open('/nonexistent/x'))).toContain(
-      'INVALID_INPUT: --resume names',
-    )
   })
 })
 

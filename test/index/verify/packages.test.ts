@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { gitHubAttestations } from '../../../src/adapters/github/attestations.ts'
 import { isAttested } from '../../../src/index/verify/attestation.ts'
-import { storedPackageFault } from '../../../src/index/verify/stored-package.ts'
+import { storedPackageFault } from '../../../src/index/verify/package-audit.ts'
 import { git } from '../../support/git/git-repository.ts'
 import {
   copyOf,

@@ -20,7 +20,7 @@ const report: VerifyReport = {
     { ...finding, code: 'FILE_UNEXPECTED', address: null, version: null, path: 'a b\u202e.txt' },
   ],
   unverifiable: [{ ...finding, code: 'UNVERIFIABLE', message: 'down' }],
-  suppressed: [{ finding: { ...finding, version: '2.0.0' }, reason: 'known', expires: '2999-01-01' }],
+  suppressed: [{ finding: { ...finding, version: '2.0.0' }, reason: 'known' }],
   more: 3,
   checked: { modules: 2, versions: 3, commits: 4 },
   isHistoryVerified: false,
@@ -36,7 +36,7 @@ finding   FILE_UNEXPECTED  a b\\u{202e}.txt: module.zip is missing
           fix: remove the file: git rm 'a b\\u{202e}.txt'
 and 3 more findings
 unknown   UNVERIFIABLE  acme/vpc/aws 1.0.0: down
-accepted  PACKAGE_MISSING  acme/vpc/aws 2.0.0: module.zip is missing (until 2999-01-01)
+accepted  PACKAGE_MISSING  acme/vpc/aws 2.0.0: module.zip is missing ("known")
 verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppressed`)
   })
 
@@ -60,7 +60,7 @@ verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppre
         { code: 'FILE_UNEXPECTED', address: null, version: null },
       ],
       unverifiable: [{ code: 'UNVERIFIABLE' }],
-      suppressed: [{ version: '2.0.0', reason: 'known', expires: '2999-01-01' }],
+      suppressed: [{ version: '2.0.0', reason: 'known' }],
       more: 3,
       checked: { modules: 2, versions: 3, commits: 4 },
     })

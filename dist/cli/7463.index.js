@@ -1,5 +1,5 @@
-export const id = 9676;
-export const ids = [9676,8685];
+export const id = 7463;
+export const ids = [7463,8685];
 export const modules = {
 
 /***/ 8685:
@@ -542,7 +542,7 @@ const FINDING_KINDS = {
     SUPPRESSION_INVALID: {
         meaning: 'an entry of `suppressions` in `registry.json` is not valid',
         cause: 'an edit by hand',
-        fix: 'write {"code", "address", "reason", "expires": "YYYY-MM-DD"}',
+        fix: 'write {"code", "address", "reason"}',
     },
 };
 /** What to do about a finding, ready to paste as far as the finding names it. */
@@ -579,79 +579,25 @@ class Findings {
 
 /***/ }),
 
-/***/ 8768:
+/***/ 5420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ FolderFiles)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/index/limits.js
-var limits = __webpack_require__(9722);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(3683);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-;// CONCATENATED MODULE: ./lib/index/verify/document-fault.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ FolderFiles)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
+/* harmony import */ var _format_location_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3683);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9722);
 
 
 
 
 
-
-const newer = schemas/* looseObject */._H3({ format: schemas/* number */.aig().int().gt(documents/* INDEX_FORMAT */.B7) });
-const named = schemas/* looseObject */._H3({ address: schemas/* string */.YjP(), version: schemas/* string */.YjP().optional() });
-const numbers = schemas/* array */.YOg(schemas/* looseObject */._H3({ version: schemas/* string */.YjP() })).catch([]);
-const located = schemas/* array */.YOg(schemas/* looseObject */._H3({ packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ location: schemas/* string */.YjP() })) }));
-const marked = schemas/* looseObject */._H3({ versions: numbers, removed: numbers });
-/** What is wrong with a document that its parser refuses. */
-function documentFault(path, bytes, error) {
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    return { code: codeOf(folder, bytes), message: (0,base_error/* messageOf */.bD)(error), path };
-}
-function codeOf(folder, bytes) {
-    const value = (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
-    if (newer.safeParse(value).success)
-        return 'FORMAT_NEWER';
-    const own = named.safeParse(value).data;
-    const isOfModule = folder.startsWith(`${paths/* MODULES_DIRECTORY */.si}/`);
-    if (isOfModule && own && folder !== [paths/* MODULES_DIRECTORY */.si, own.address, own.version].filter(Boolean).join('/'))
-        return 'DOCUMENT_MISPLACED';
-    const { versions = [], removed = [] } = marked.safeParse(value).data ?? {};
-    const published = new Set(versions.map(({ version }) => version));
-    if (locationsIn(value).some(isForeign))
-        return 'LOCATION_FOREIGN';
-    return removed.some(({ version }) => published.has(version)) ? 'VERSION_REUSED' : 'DOCUMENT_INVALID';
-}
-/** Of a `release.json`, or of all versions of a `module.json`. */
-function locationsIn(value) {
-    const listed = schemas/* looseObject */._H3({ versions: located }).safeParse(value).data?.versions;
-    const own = located.safeParse([value]).data;
-    return (listed ?? own ?? []).flatMap(({ packages }) => packages.map(({ location }) => location));
-}
-function isForeign(location) {
-    try {
-        (0,format_location/* locationKind */.QD)(location);
-        return false;
-    }
-    catch {
-        return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/index/verify/folder-files.js
 
 
 
@@ -711,8 +657,8 @@ class FolderFiles {
             });
             const { path } = file;
             const name = path.slice(path.lastIndexOf('/') + 1);
-            const message = `${name} has ${size} bytes, the limit is ${limits/* MAX_DOCUMENT_BYTES */.bi} bytes for a document`;
-            if (size > limits/* MAX_DOCUMENT_BYTES */.bi)
+            const message = `${name} has ${size} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DOCUMENT_BYTES */ .bi} bytes for a document`;
+            if (size > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DOCUMENT_BYTES */ .bi)
                 faults.push({ code: 'DOCUMENT_INVALID', message, path });
         }
         return faults;
@@ -734,7 +680,46 @@ class FolderFiles {
 }
 /** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
 function blobId(text) {
-    return (0,external_node_crypto_.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
+}
+const newer = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().gt(_format_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7) });
+const named = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ address: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional() });
+const numbers = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() })).catch([]);
+const located = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ packages: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ location: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() })) }));
+const marked = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ versions: numbers, removed: numbers });
+/** What is wrong with a document that its parser refuses. */
+function documentFault(path, bytes, error) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    return { code: codeOf(folder, bytes), message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), path };
+}
+function codeOf(folder, bytes) {
+    const value = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J(), bytes);
+    if (newer.safeParse(value).success)
+        return 'FORMAT_NEWER';
+    const own = named.safeParse(value).data;
+    const isOfModule = folder.startsWith(`${_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULES_DIRECTORY */ .si}/`);
+    if (isOfModule && own && folder !== [_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULES_DIRECTORY */ .si, own.address, own.version].filter(Boolean).join('/'))
+        return 'DOCUMENT_MISPLACED';
+    const { versions = [], removed = [] } = marked.safeParse(value).data ?? {};
+    const published = new Set(versions.map(({ version }) => version));
+    if (locationsIn(value).some(isForeign))
+        return 'LOCATION_FOREIGN';
+    return removed.some(({ version }) => published.has(version)) ? 'VERSION_REUSED' : 'DOCUMENT_INVALID';
+}
+/** Of a `release.json`, or of all versions of a `module.json`. */
+function locationsIn(value) {
+    const listed = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ versions: located }).safeParse(value).data?.versions;
+    const own = located.safeParse([value]).data;
+    return (listed ?? own ?? []).flatMap(({ packages }) => packages.map(({ location }) => location));
+}
+function isForeign(location) {
+    try {
+        (0,_format_location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationKind */ .QD)(location);
+        return false;
+    }
+    catch {
+        return true;
+    }
 }
 
 
@@ -953,14 +938,14 @@ function header() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ readRegistry)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4546);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
 /* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _folder_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8768);
+/* harmony import */ var _folder_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5420);
 
 
 
@@ -1001,89 +986,42 @@ function isTooOld(bytes) {
 
 /***/ }),
 
-/***/ 4414:
+/***/ 2770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ Suppressions)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(3759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ Suppressions)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3478);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5417);
 
 
 
-function datetime(params) {
-    return core._isoDateTime(ZodISODateTime, params);
-}
-function date(params) {
-    return api/* _isoDate */.db(schemas/* ZodISODate */.Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/verify/finding.js
-var finding = __webpack_require__(5417);
-;// CONCATENATED MODULE: ./lib/index/verify/suppressions.js
-
-
-
-
-/** Findings that the owner of a registry has looked at, and accepts for a time: `suppressions` of `registry.json`. */
-const codes = Object.keys(finding/* FINDING_KINDS */.mH);
-const suppression = schemas/* looseObject */._H3({
-    code: schemas/* enum */.k5n(codes),
+/** Findings that the owner of a registry has looked at, and accepts: `suppressions` of `registry.json`. */
+const codes = Object.keys(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_KINDS */ .mH);
+const suppression = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(codes),
     /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
-    address: schemas/* string */.YjP(),
-    reason: schemas/* string */.YjP().min(1),
-    /** The last day on which it counts. */
-    expires: date(),
+    address: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
 });
-/** The suppressions of a registry on one day. */
+/** The suppressions of a registry. */
 class Suppressions {
     #active;
-    #expired;
     /** Entries that are not valid, and therefore suppress nothing. */
     findings;
-    /**
-     * @param value `suppressions` as `registry.json` has it; undefined where it has none
-     * @param today `YYYY-MM-DD`
-     */
-    constructor(value, today) {
+    /** @param value `suppressions` as `registry.json` has it; undefined where it has none */
+    constructor(value) {
         const entries = Array.isArray(value) ? value : value === undefined ? [] : [value];
         const read = entries.map((entry) => suppression.safeParse(entry));
-        const valid = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
-        this.#active = valid.filter(({ expires }) => expires >= today);
-        this.#expired = valid.filter(({ expires }) => expires < today);
+        this.#active = read.flatMap(({ data }) => data ?? []);
         this.findings = read.flatMap(({ error }, at) => (error === undefined ? [] : [invalid(at, error)]));
     }
     /** The suppression of a finding; undefined where it counts. */
     of(finding) {
         const found = this.#active.find((each) => matches(each, finding));
-        return found && { finding, reason: found.reason, expires: found.expires };
-    }
-    /** The finding as it is reported: its message says where a suppression has expired. */
-    withExpiry(finding) {
-        const found = this.#expired.find((each) => matches(each, finding));
-        if (found === undefined)
-            return finding;
-        return {
-            ...finding,
-            message: `${finding.message} (its suppression expired on ${found.expires}: ${(0,error/* quote */.hD)(found.reason)})`,
-        };
+        return found && { finding, reason: found.reason };
     }
 }
 function matches({ code, address }, finding) {
@@ -1096,171 +1034,39 @@ function invalid(at, { issues: [issue] }) {
         code: 'SUPPRESSION_INVALID',
         address: null,
         version: null,
-        message: `suppressions.${where} of ${paths/* REGISTRY_PATH */.aA} is not valid: ${issue?.message ?? 'unknown'}`,
-        path: paths/* REGISTRY_PATH */.aA,
+        message: `suppressions.${where} of ${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .REGISTRY_PATH */ .aA} is not valid: ${issue?.message ?? 'unknown'}`,
+        path: _format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .REGISTRY_PATH */ .aA,
     };
 }
 
 
 /***/ }),
 
-/***/ 8592:
+/***/ 837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ LastInterface),
-  d: () => (/* binding */ readVersionFolder)
-});
-
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js + 1 modules
-var interface_document = __webpack_require__(7558);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/verify/folder-files.js + 1 modules
-var folder_files = __webpack_require__(8768);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(905);
-// EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(3683);
-// EXTERNAL MODULE: ./lib/index/verify/packaged-readme.js
-var packaged_readme = __webpack_require__(1837);
-;// CONCATENATED MODULE: ./lib/index/verify/package-bytes.js
-
-
-
-
-
-/** Reads the package of a release that is kept in the index, and compares its digest. @param zip undefined where there is none */
-async function readPackageBytes(release, zip, contents) {
-    const isKept = release.packages.some(({ location }) => (0,format_location/* locationKind */.QD)(location) === 'relative');
-    const path = (0,paths/* versionPath */.qW)(release.address, release.version, 'module.zip');
-    const nothing = (fault) => ({ faults: fault === undefined ? [] : [fault], readme: undefined });
-    const missing = {
-        code: 'PACKAGE_MISSING',
-        message: `the package is in the index, and module.zip is missing: ${release.package.digest}`,
-        path,
-    };
-    if (zip === undefined)
-        return nothing(isKept ? missing : undefined);
-    if (zip.isSpecial)
-        return nothing();
-    if (!isKept) {
-        const message = 'module.zip is there, although release.json names no package in the index';
-        return nothing({ code: 'FILE_UNEXPECTED', message, path });
-    }
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    const readme = new packaged_readme/* PackagedReadme */.Z((0,module_release/* packageSubdirectory */.sy)(release));
-    let size = 0;
-    const isRead = await contents.stream(zip, (bytes) => {
-        hash.update(bytes);
-        readme.push(bytes);
-        size += bytes.length;
-    });
-    if (!isRead)
-        return nothing(missing);
-    const digest = `sha256:${hash.digest('hex')}`;
-    const { package: published } = release;
-    if (digest === published.digest && size === published.size)
-        return { faults: [], readme: readme.text };
-    const message = `module.zip has ${digest} (${size} bytes), and release.json says ${published.digest} (${published.size} bytes)`;
-    return nothing({ code: 'PACKAGE_CHANGED', message, path });
-}
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/index/format/policy.js
-var policy = __webpack_require__(726);
-// EXTERNAL MODULE: ./lib/index/verify/owner-check.js
-var owner_check = __webpack_require__(8302);
-;// CONCATENATED MODULE: ./lib/index/verify/release-faults.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ LastInterface),
+/* harmony export */   d: () => (/* binding */ readVersionFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(905);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5660);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7558);
+/* harmony import */ var _format_location_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3683);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3478);
+/* harmony import */ var _format_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(726);
+/* harmony import */ var _folder_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5420);
+/* harmony import */ var _owner_check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8302);
+/* harmony import */ var _packaged_readme_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1837);
 
 
 
 
 
 
-
-/** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
-function releaseFaults(release, module, registry) {
-    const path = (0,paths/* versionPath */.qW)(release.address, release.version, 'release.json');
-    return [
-        ...mismatches(release, module),
-        ...release.packages.flatMap((stored) => locationFaults(stored, release, { module, registry })),
-    ].map((fault) => ({ ...fault, path }));
-}
-/** `module.json` repeats facts of the release, so that a change has to be made twice. */
-function mismatches(release, module) {
-    const listed = module?.versions.find(({ version }) => version === release.version);
-    if (listed === undefined)
-        return [];
-    const places = (packages) => packages.map(({ kind, location }) => `${kind} ${location}`).join(', ');
-    const facts = [
-        ['tag', release.tag, listed.tag],
-        ['commit', release.commit, listed.commit],
-        ['committedAt', release.committedAt, listed.committedAt],
-        ['path', release.path, listed.path],
-        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
-        ['digest', release.package.digest, listed.digest],
-        ['packages', places(release.packages), places(listed.packages)],
-        ['size', release.package.size, listed.size ?? release.package.size],
-        ['files', release.package.files, listed.files ?? release.package.files],
-    ];
-    return facts
-        .filter(([, one, other]) => one !== other)
-        .map(([name, one, other]) => ({
-        code: 'RELEASE_MISMATCH',
-        message: `release.json says ${name} ${(0,error/* quote */.hD)(String(one))}, and module.json says ${(0,error/* quote */.hD)(String(other))}`,
-    }));
-}
-function locationFaults({ location, digest }, release, { module, registry }) {
-    const faults = foreignHost(location, release, module, registry);
-    const mismatch = (problem) => faults.push({ code: 'LOCATION_MISMATCH', message: problem });
-    const directory = (0,format_location/* locationKind */.QD)(location) === 'git' ? release.path : (0,module_release/* packageSubdirectory */.sy)(release);
-    if ((0,format_location/* subdirectoryOf */.$z)(location) !== directory)
-        mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not name the directory ${(0,error/* quote */.hD)(directory || '.')}`);
-    const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
-    switch ((0,format_location/* locationKind */.QD)(location)) {
-        case 'git':
-            if (pin !== release.commit && pin !== release.tag)
-                mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} is neither at commit ${release.commit} nor at its tag`);
-            break;
-        case 'oci':
-            break;
-        default:
-            if (pin !== release.package.digest)
-                mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not pin ${release.package.digest}`);
-    }
-    if (digest !== release.package.digest)
-        mismatch(`the package at ${(0,url/* quoteUrl */.y8)(location)} has ${digest}, and the release has ${release.package.digest}`);
-    return faults;
-}
-/**
- * Packages are with their repository, where nobody else decides what clients get, or where `allowedHosts` says. Without it, OCI registries
- * and buckets may be anywhere as long as the version is new: docs/decisions/0058-places-of-packages.md
- */
-function foreignHost(location, release, module, registry) {
-    const host = (0,format_location/* hostOfLocation */.jp)(location);
-    const foreign = (message) => [{ code: 'LOCATION_FOREIGN', message }];
-    if (!(0,policy/* allowsLocation */.qY)(registry, location))
-        return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,error/* quote */.hD)(host ?? '')}, which is no allowed host`);
-    const owners = [(0,owner_check/* identityOf */.cu)(release.repository) ?? [], (0,owner_check/* namesOf */.eZ)(module?.owner ?? null)].flat();
-    const isAnywhere = !['https', 'git'].includes((0,format_location/* locationKind */.QD)(location));
-    if (owners.length === 0 || (0,policy/* isOwnLocation */.sb)(location, owners))
-        return [];
-    if ((0,policy/* namesLocation */.Qn)(registry, location, owners) || (isAnywhere && registry.allowedHosts === undefined))
-        return [];
-    return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is not in ${(0,error/* quote */.hD)(release.repository.url)}, and allowedHosts does not name its path`);
-}
-
-;// CONCATENATED MODULE: ./lib/index/verify/version-reading.js
 
 
 
@@ -1270,13 +1076,13 @@ function foreignHost(location, release, module, registry) {
 /** Reads the sources of truth of a version, and compares the package with them. For `verify`, and for `render`. */
 async function readVersionFolder(folder, { contents, registry }) {
     const { address, version, module } = folder;
-    const files = new folder_files/* FolderFiles */.m(contents, folder.files.values());
-    const path = (0,paths/* versionPath */.qW)(address, version, 'release.json');
-    const ofInterface = (0,interface_document/* interfacePaths */.Er)(address, version);
+    const files = new _folder_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FolderFiles */ .m(contents, folder.files.values());
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .versionPath */ .qW)(address, version, 'release.json');
+    const ofInterface = (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_5__/* .interfacePaths */ .Er)(address, version);
     const isKnown = folder.interfaces.isSame(files, ofInterface);
     await files.read([path, ...(isKnown ? [] : ofInterface)]);
     const faults = [];
-    const release = await files.parse(path, (bytes) => (0,documents/* parseReleaseDocument */.k1)(path, bytes), faults);
+    const release = await files.parse(path, (bytes) => (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReleaseDocument */ .k1)(path, bytes), faults);
     if (release === undefined) {
         if (faults.length === 0)
             faults.push({
@@ -1295,19 +1101,19 @@ async function readVersionFolder(folder, { contents, registry }) {
         faults.push({
             code: 'README_CHANGED',
             message: 'README.md is not the README of the package',
-            path: (0,paths/* versionPath */.qW)(address, version, 'README.md'),
+            path: (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .versionPath */ .qW)(address, version, 'README.md'),
         });
     return { files, faults, release, moduleInterface, packagedReadme: zip.readme };
 }
 async function readInterface({ address, version, interfaces }, files, faults) {
-    const paths = (0,interface_document/* interfacePaths */.Er)(address, version);
+    const paths = (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_5__/* .interfacePaths */ .Er)(address, version);
     const [path = '', ...others] = paths;
     const documents = await files.read(paths);
     const tooLarge = await files.tooLarge(others);
     faults.push(...tooLarge);
     if (tooLarge.length > 0)
         return undefined;
-    const parse = () => (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (each) => documents.get(each));
+    const parse = () => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInterfaceFiles */ .MI)({ address, version }, (each) => documents.get(each));
     return files.parse(path, () => interfaces.read(files, paths, { documents, parse }), faults);
 }
 /** The interface that was read last: most versions of a module have that of the version before. */
@@ -1339,6 +1145,112 @@ function isSameBytes(one, other) {
         return one === other;
     return Buffer.compare(one, other) === 0;
 }
+/** Reads the package of a release that is kept in the index, and compares its digest. @param zip undefined where there is none */
+async function readPackageBytes(release, zip, contents) {
+    const isKept = release.packages.some(({ location }) => (0,_format_location_js__WEBPACK_IMPORTED_MODULE_6__/* .locationKind */ .QD)(location) === 'relative');
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .versionPath */ .qW)(release.address, release.version, 'module.zip');
+    const nothing = (fault) => ({ faults: fault === undefined ? [] : [fault], readme: undefined });
+    const missing = {
+        code: 'PACKAGE_MISSING',
+        message: `the package is in the index, and module.zip is missing: ${release.package.digest}`,
+        path,
+    };
+    if (zip === undefined)
+        return nothing(isKept ? missing : undefined);
+    if (zip.isSpecial)
+        return nothing();
+    if (!isKept) {
+        const message = 'module.zip is there, although release.json names no package in the index';
+        return nothing({ code: 'FILE_UNEXPECTED', message, path });
+    }
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const readme = new _packaged_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .PackagedReadme */ .Z((0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .packageSubdirectory */ .sy)(release));
+    let size = 0;
+    const isRead = await contents.stream(zip, (bytes) => {
+        hash.update(bytes);
+        readme.push(bytes);
+        size += bytes.length;
+    });
+    if (!isRead)
+        return nothing(missing);
+    const digest = `sha256:${hash.digest('hex')}`;
+    const { package: published } = release;
+    if (digest === published.digest && size === published.size)
+        return { faults: [], readme: readme.text };
+    const message = `module.zip has ${digest} (${size} bytes), and release.json says ${published.digest} (${published.size} bytes)`;
+    return nothing({ code: 'PACKAGE_CHANGED', message, path });
+}
+/** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
+function releaseFaults(release, module, registry) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .versionPath */ .qW)(release.address, release.version, 'release.json');
+    return [
+        ...mismatches(release, module),
+        ...release.packages.flatMap((stored) => locationFaults(stored, release, { module, registry })),
+    ].map((fault) => ({ ...fault, path }));
+}
+/** `module.json` repeats facts of the release, so that a change has to be made twice. */
+function mismatches(release, module) {
+    const listed = module?.versions.find(({ version }) => version === release.version);
+    if (listed === undefined)
+        return [];
+    const places = (packages) => packages.map(({ kind, location }) => `${kind} ${location}`).join(', ');
+    const facts = [
+        ['tag', release.tag, listed.tag],
+        ['commit', release.commit, listed.commit],
+        ['committedAt', release.committedAt, listed.committedAt],
+        ['path', release.path, listed.path],
+        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
+        ['digest', release.package.digest, listed.digest],
+        ['packages', places(release.packages), places(listed.packages)],
+        ['size', release.package.size, listed.size ?? release.package.size],
+        ['files', release.package.files, listed.files ?? release.package.files],
+    ];
+    return facts
+        .filter(([, one, other]) => one !== other)
+        .map(([name, one, other]) => ({
+        code: 'RELEASE_MISMATCH',
+        message: `release.json says ${name} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(String(one))}, and module.json says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(String(other))}`,
+    }));
+}
+function locationFaults({ location, digest }, release, { module, registry }) {
+    const faults = foreignHost(location, release, module, registry);
+    const mismatch = (problem) => faults.push({ code: 'LOCATION_MISMATCH', message: problem });
+    const directory = (0,_format_location_js__WEBPACK_IMPORTED_MODULE_6__/* .locationKind */ .QD)(location) === 'git' ? release.path : (0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .packageSubdirectory */ .sy)(release);
+    if ((0,_format_location_js__WEBPACK_IMPORTED_MODULE_6__/* .subdirectoryOf */ .$z)(location) !== directory)
+        mismatch(`the location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y8)(location)} does not name the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(directory || '.')}`);
+    const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
+    switch ((0,_format_location_js__WEBPACK_IMPORTED_MODULE_6__/* .locationKind */ .QD)(location)) {
+        case 'git':
+            if (pin !== release.commit && pin !== release.tag)
+                mismatch(`the location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y8)(location)} is neither at commit ${release.commit} nor at its tag`);
+            break;
+        case 'oci':
+            break;
+        default:
+            if (pin !== release.package.digest)
+                mismatch(`the location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y8)(location)} does not pin ${release.package.digest}`);
+    }
+    if (digest !== release.package.digest)
+        mismatch(`the package at ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y8)(location)} has ${digest}, and the release has ${release.package.digest}`);
+    return faults;
+}
+/**
+ * Packages are with their repository, where nobody else decides what clients get, or where `allowedHosts` says. Without it, OCI registries
+ * and buckets may be anywhere as long as the version is new: docs/decisions/0058-places-of-packages.md
+ */
+function foreignHost(location, release, module, registry) {
+    const host = (0,_format_location_js__WEBPACK_IMPORTED_MODULE_6__/* .hostOfLocation */ .jp)(location);
+    const foreign = (message) => [{ code: 'LOCATION_FOREIGN', message }];
+    if (!(0,_format_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .allowsLocation */ .qY)(registry, location))
+        return foreign(`the location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y8)(location)} is on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(host ?? '')}, which is no allowed host`);
+    const owners = [(0,_owner_check_js__WEBPACK_IMPORTED_MODULE_10__/* .identityOf */ .cu)(release.repository) ?? [], (0,_owner_check_js__WEBPACK_IMPORTED_MODULE_10__/* .namesOf */ .eZ)(module?.owner ?? null)].flat();
+    const isAnywhere = !['https', 'git'].includes((0,_format_location_js__WEBPACK_IMPORTED_MODULE_6__/* .locationKind */ .QD)(location));
+    if (owners.length === 0 || (0,_format_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .isOwnLocation */ .sb)(location, owners))
+        return [];
+    if ((0,_format_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .namesLocation */ .Qn)(registry, location, owners) || (isAnywhere && registry.allowedHosts === undefined))
+        return [];
+    return foreign(`the location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y8)(location)} is not in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(release.repository.url)}, and allowedHosts does not name its path`);
+}
 
 
 /***/ }),
@@ -1355,8 +1267,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: marksSchema
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js

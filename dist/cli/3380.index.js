@@ -1,8 +1,8 @@
-export const id = 8156;
-export const ids = [8156];
+export const id = 3380;
+export const ids = [3380];
 export const modules = {
 
-/***/ 8156:
+/***/ 3380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -37,44 +37,14 @@ var publication_plan = __webpack_require__(8046);
 var update_index = __webpack_require__(8123);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/lifecycle/known-module.js
 var known_module = __webpack_require__(7328);
 // EXTERNAL MODULE: ./lib/lifecycle/permission.js
 var permission = __webpack_require__(2953);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/lifecycle/removed-module.js
-
-
-
-/** The module without a version, whose tombstone stays for ever; a version that is removed already stays as it is. Throws NOT_FOUND. */
-function removedModule(module, version, { reason, date }) {
-    const before = module.removed.find((each) => each.version === version);
-    if (before !== undefined)
-        return { module, tombstone: before };
-    const published = module.versions.find((each) => each.version === version) ?? refuseUnknown(module, version);
-    const tombstone = tombstoneOf(published, reason, date);
-    const isOther = (each) => each.version !== version;
-    const after = {
-        ...module,
-        versions: module.versions.filter(isOther),
-        yanks: module.yanks.filter(isOther),
-        deprecations: module.deprecations.filter(({ versions }) => versions !== version),
-        removed: [...module.removed, tombstone],
-    };
-    return { module: after, tombstone };
-}
-/** With its packages, so that a later run can delete what this one could not. */
-function tombstoneOf({ version, digest, commit, packages }, reason, date) {
-    const places = packages.map(({ kind, location }) => ({ kind, location }));
-    return { version, digest, commit, reason, date, packages: places };
-}
-function refuseUnknown(module, version) {
-    const published = (0,module_version/* sortVersions */.M7)(module.versions.map((each) => each.version));
-    throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,module_address/* formatModuleAddress */.wc)(module.address)} has no published version ${(0,error/* quote */.hD)(version)}`, `it has ${(0,error/* shortList */.pg)(published).join(', ') || 'none'}`);
-}
-
 ;// CONCATENATED MODULE: ./lib/lifecycle/remove.js
+
 
 
 
@@ -143,6 +113,32 @@ async function deletePackages({ module, tombstone }, places, dryRun) {
         deleted.push({ kind, location, ...outcome });
     }
     return deleted;
+}
+/** The module without a version, whose tombstone stays for ever; a version that is removed already stays as it is. Throws NOT_FOUND. */
+function removedModule(module, version, { reason, date }) {
+    const before = module.removed.find((each) => each.version === version);
+    if (before !== undefined)
+        return { module, tombstone: before };
+    const published = module.versions.find((each) => each.version === version) ?? refuseUnknown(module, version);
+    const tombstone = tombstoneOf(published, reason, date);
+    const isOther = (each) => each.version !== version;
+    const after = {
+        ...module,
+        versions: module.versions.filter(isOther),
+        yanks: module.yanks.filter(isOther),
+        deprecations: module.deprecations.filter(({ versions }) => versions !== version),
+        removed: [...module.removed, tombstone],
+    };
+    return { module: after, tombstone };
+}
+/** With its packages, so that a later run can delete what this one could not. */
+function tombstoneOf({ version, digest, commit, packages }, reason, date) {
+    const places = packages.map(({ kind, location }) => ({ kind, location }));
+    return { version, digest, commit, reason, date, packages: places };
+}
+function refuseUnknown(module, version) {
+    const published = (0,module_version/* sortVersions */.M7)(module.versions.map((each) => each.version));
+    throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,module_address/* formatModuleAddress */.wc)(module.address)} has no published version ${(0,error/* quote */.hD)(version)}`, `it has ${(0,error/* shortList */.pg)(published).join(', ') || 'none'}`);
 }
 
 // EXTERNAL MODULE: ./lib/lifecycle/moving-name.js

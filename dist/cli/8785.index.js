@@ -1,5 +1,5 @@
-export const id = 9939;
-export const ids = [9939,2268,9887,7506];
+export const id = 8785;
+export const ids = [8785,2268,9887,7506];
 export const modules = {
 
 /***/ 2268:
@@ -307,7 +307,7 @@ async function replaceFile(file, text) {
 
 /***/ }),
 
-/***/ 3504:
+/***/ 5150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -322,108 +322,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/verify/finding.js
-var verify_finding = __webpack_require__(5417);
-;// CONCATENATED MODULE: ./lib/index/verify/audit-progress.js
-
-
-
-
-
-
-
-/**
- * How far an audit of packages is: a line for each release that was audited, with what was found. A run that was stopped goes on
- * from it. It is the verifier's own file.
- */
-const codes = Object.keys(verify_finding/* FINDING_KINDS */.mH);
-const fault = schemas/* looseObject */._H3({
-    code: schemas/* enum */.k5n(codes),
-    message: schemas/* string */.YjP(),
-    path: schemas/* string */.YjP(),
-    version: schemas/* string */.YjP(),
-});
-const audited = schemas/* looseObject */._H3({ release: schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/), faults: schemas/* array */.YOg(fault) });
-const header = schemas/* looseObject */._H3({ format: schemas/* literal */.euz(1), audit: schemas/* literal */.euz('packages') });
-/** The first line of the file. */
-const AUDIT_HEADER = (0,json/* compactJson */.Ar)({ format: 1, audit: 'packages' });
-/** What stands for a release: another one with other facts is audited anew. */
-function keyOf(release) {
-    return (0,external_node_crypto_.createHash)('sha256').update((0,documents/* formatReleaseDocument */.yp)(release)).digest('hex');
-}
-function formatAuditLine(release, faults) {
-    return (0,json/* compactJson */.Ar)({ release: keyOf(release), faults });
-}
-/** What was found before, by release. */
-class AuditedReleases {
-    #faults;
-    /** Throws INVALID_INPUT for the file of something else. A last line that was cut is left out. */
-    constructor(file, bytes) {
-        const [first = '', ...lines] = new TextDecoder().decode(bytes).split('\n');
-        if (bytes.length > 0 && (0,schema/* parseJson */.qF)(header, Buffer.from(first)) === undefined)
-            throw notProgress(file);
-        const read = lines.flatMap((line) => (0,schema/* parseJson */.qF)(audited, Buffer.from(line)) ?? []);
-        this.#faults = new Map(read.map(({ release, faults }) => [release, faults]));
-    }
-    /** Undefined for a release that was not audited yet. */
-    faultsOf(release) {
-        return this.#faults.size === 0 ? undefined : this.#faults.get(keyOf(release));
-    }
-}
-function notProgress(file) {
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} is not the progress of verify --packages`, 'name the file that an earlier run wrote with --resume, or one that does not exist yet');
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/audit-file.js
-
-
-
-/** The progress of an audit in a file that grows line by line, so that a run may be killed at any time. */
-class AuditFile {
-    #file;
-    #audited;
-    constructor(file, audited) {
-        this.#file = file;
-        this.#audited = audited;
-    }
-    /** Begins a file, or goes on with it. Throws INVALID_INPUT for one that cannot be written, and for one of something else. */
-    static async open(file) {
-        try {
-            await (0,promises_.appendFile)(file, '');
-            const bytes = await (0,promises_.readFile)(file);
-            const audited = new AuditedReleases(file, bytes);
-            // A line that was cut ends here.
-            await (0,promises_.appendFile)(file, bytes.length === 0 ? AUDIT_HEADER : '\n');
-            return new AuditFile(file, audited);
-        }
-        catch (cause) {
-            if (cause instanceof base_error/* RegistryError */.gl)
-                throw cause;
-            throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--resume names ${(0,base_error/* quote */.hD)(file)}, which cannot be written: ${(0,base_error/* messageOf */.bD)(cause)}`, 'name a file in a directory that exists and is writable', { cause });
-        }
-    }
-    faultsOf(release) {
-        return this.#audited.faultsOf(release);
-    }
-    keep(release, faults) {
-        return (0,promises_.appendFile)(this.#file, formatAuditLine(release, faults));
-    }
-    /** Removes the file: the audit is complete, and the next one begins anew. */
-    finish() {
-        return (0,promises_.rm)(this.#file, { force: true });
-    }
-}
-
 // EXTERNAL MODULE: ./lib/collect/source-state.js
 var source_state = __webpack_require__(5769);
 // EXTERNAL MODULE: ./lib/composition/github.js
@@ -570,6 +470,10 @@ async function rebuild(module, { modules, objects }) {
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 ;// CONCATENATED MODULE: ./lib/index/verify/attestation.js
 
 
@@ -727,6 +631,8 @@ var package_package = __webpack_require__(3360);
 var interface_document = __webpack_require__(7558);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/packages/remote-package.js
+var remote_package = __webpack_require__(3113);
 ;// CONCATENATED MODULE: ./lib/index/verify/attached-documents.js
 
 
@@ -777,100 +683,6 @@ function provenanceFaults(name, documents, { release, isAttestedElsewhere }) {
     return [{ code: 'UNVERIFIABLE', message: `the attestation of the package is not attached to ${name}` }];
 }
 
-// EXTERNAL MODULE: ./lib/index/packages/remote-package.js
-var remote_package = __webpack_require__(3113);
-;// CONCATENATED MODULE: ./lib/index/verify/location-source.js
-
-/** What a location of the index names: its forms are a closed list. Undefined for a kind that is not followed, and for the index itself. */
-function sourceOfLocation(location) {
-    const [address = '', query = ''] = location.replace(/^[a-z0-9]+::/, '').split('?');
-    const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? [];
-    const pin = query.slice(query.indexOf('=') + 1);
-    switch ((0,format_location/* locationKind */.QD)(location)) {
-        case 'https':
-        case 's3': {
-            const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') };
-            const isSigned = (0,format_location/* locationKind */.QD)(location) === 's3';
-            return {
-                kind: 'archive',
-                url,
-                format: 'zip',
-                expected,
-                subdirectory,
-                ...(isSigned ? { isSigned } : {}),
-            };
-        }
-        case 'git':
-            return { kind: 'git', url, ref: pin, subdirectory };
-        case 'oci':
-            return { kind: 'oci', repository: url.replace('oci://', ''), reference: pin, subdirectory };
-        default:
-            return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/index/verify/stored-package.js
-
-
-
-/** What is wrong with a package at its place; undefined where it is what was published. */
-async function storedPackageFault(location, release, hosts) {
-    const source = sourceOfLocation(location);
-    switch (source?.kind) {
-        case 'archive':
-            return archiveFault(source, hosts);
-        case 'git':
-            return commitFault(source, release, hosts);
-        case 'oci':
-            return artifactFault(source, release, hosts);
-        default:
-            return { code: 'UNVERIFIABLE', message: `the location ${(0,base_url/* quoteUrl */.y8)(location)} is not followed` };
-    }
-}
-async function archiveFault(source, { packages }) {
-    const result = await packages.archive(source);
-    const fetched = (0,remote_package/* fetchedArchive */.Y5)(source, result);
-    if ('problem' in fetched) {
-        const isGone = result.kind === 'fetched' && [404, 410].includes(result.status);
-        return problemOf(fetched, isGone ? 'PACKAGE_MISSING' : 'UNVERIFIABLE');
-    }
-    const problem = (0,remote_package/* bytesProblem */.$U)(source, fetched);
-    return problem && problemOf({ problem }, 'PACKAGE_CHANGED');
-}
-async function commitFault(source, release, { packages }) {
-    const result = await packages.commit(source);
-    const found = (0,remote_package/* foundCommit */.oM)(source, result);
-    if ('problem' in found)
-        return problemOf(found, result.kind === 'unreachable' ? 'UNVERIFIABLE' : 'COMMIT_UNREACHABLE');
-    if (found.commit === release.commit)
-        return undefined;
-    const message = `${(0,base_url/* quoteUrl */.y8)(source.url)} has ${found.commit} at the location, and ${release.commit} is published`;
-    return { code: 'TAG_MOVED', message };
-}
-async function artifactFault(source, release, { artifacts }) {
-    const result = await artifacts.manifest(source);
-    const layer = (0,remote_package/* manifestLayer */.zh)(source, result);
-    if ('problem' in layer)
-        return problemOf(layer, MANIFEST_CODES[result.kind]);
-    if (layer.digest !== release.package.digest) {
-        const message = `the manifest ${source.reference} holds ${layer.digest}, and ${release.package.digest} is published`;
-        return { code: 'PACKAGE_CHANGED', message };
-    }
-    const blob = await artifacts.zip(source, layer);
-    const entries = (0,remote_package/* fetchedLayer */.z_)(layer, blob);
-    if (!('problem' in entries))
-        return undefined;
-    return problemOf(entries, blob.kind === 'unreachable' ? 'UNVERIFIABLE' : 'PACKAGE_CHANGED');
-}
-const MANIFEST_CODES = {
-    unreachable: 'UNVERIFIABLE',
-    absent: 'PACKAGE_MISSING',
-    found: 'PACKAGE_CHANGED',
-};
-function problemOf({ problem }, code) {
-    return { code, message: problem.message };
-}
-
 ;// CONCATENATED MODULE: ./lib/index/verify/package-audit.js
 
 
@@ -898,11 +710,8 @@ class PackageAudit {
      * interface, description and licence
      */
     async auditModule(releases, shown, age = 'old') {
-        const { progress } = this.#dependencies;
-        const known = releases.map((release) => [release, progress?.faultsOf(release)]);
-        const found = known.flatMap(([, faults]) => faults ?? []);
-        const left = known.flatMap(([release, faults]) => (faults === undefined ? [release] : []));
-        for (const [url, group] of (0,base_group/* groupBy */.$)(left, ({ repository }) => repository.url)) {
+        const found = [];
+        for (const [url, group] of (0,base_group/* groupBy */.$)(releases, ({ repository }) => repository.url)) {
             const repository = url === '' ? NO_ORIGIN : await this.#dependencies.repositories.open(url, group);
             try {
                 for (const release of group) {
@@ -915,9 +724,6 @@ class PackageAudit {
                     const isAttested = await audit.attest();
                     await audit.readAttached(isAttested);
                     found.push(...audit.faults);
-                    // What did not answer is asked again.
-                    if (!audit.faults.some(({ code }) => code === 'UNVERIFIABLE'))
-                        await progress?.keep(release, audit.faults);
                 }
             }
             finally {
@@ -1074,6 +880,90 @@ class ReleaseAudit {
         return isSame && [tag, commit].includes(ref) && repository?.commitOf(tag) === commit;
     }
 }
+/** What is wrong with a package at its place; undefined where it is what was published. */
+async function storedPackageFault(location, release, hosts) {
+    const source = sourceOfLocation(location);
+    switch (source?.kind) {
+        case 'archive':
+            return archiveFault(source, hosts);
+        case 'git':
+            return commitFault(source, release, hosts);
+        case 'oci':
+            return artifactFault(source, release, hosts);
+        default:
+            return { code: 'UNVERIFIABLE', message: `the location ${(0,base_url/* quoteUrl */.y8)(location)} is not followed` };
+    }
+}
+async function archiveFault(source, { packages }) {
+    const result = await packages.archive(source);
+    const fetched = (0,remote_package/* fetchedArchive */.Y5)(source, result);
+    if ('problem' in fetched) {
+        const isGone = result.kind === 'fetched' && [404, 410].includes(result.status);
+        return problemOf(fetched, isGone ? 'PACKAGE_MISSING' : 'UNVERIFIABLE');
+    }
+    const problem = (0,remote_package/* bytesProblem */.$U)(source, fetched);
+    return problem && problemOf({ problem }, 'PACKAGE_CHANGED');
+}
+async function commitFault(source, release, { packages }) {
+    const result = await packages.commit(source);
+    const found = (0,remote_package/* foundCommit */.oM)(source, result);
+    if ('problem' in found)
+        return problemOf(found, result.kind === 'unreachable' ? 'UNVERIFIABLE' : 'COMMIT_UNREACHABLE');
+    if (found.commit === release.commit)
+        return undefined;
+    const message = `${(0,base_url/* quoteUrl */.y8)(source.url)} has ${found.commit} at the location, and ${release.commit} is published`;
+    return { code: 'TAG_MOVED', message };
+}
+async function artifactFault(source, release, { artifacts }) {
+    const result = await artifacts.manifest(source);
+    const layer = (0,remote_package/* manifestLayer */.zh)(source, result);
+    if ('problem' in layer)
+        return problemOf(layer, MANIFEST_CODES[result.kind]);
+    if (layer.digest !== release.package.digest) {
+        const message = `the manifest ${source.reference} holds ${layer.digest}, and ${release.package.digest} is published`;
+        return { code: 'PACKAGE_CHANGED', message };
+    }
+    const blob = await artifacts.zip(source, layer);
+    const entries = (0,remote_package/* fetchedLayer */.z_)(layer, blob);
+    if (!('problem' in entries))
+        return undefined;
+    return problemOf(entries, blob.kind === 'unreachable' ? 'UNVERIFIABLE' : 'PACKAGE_CHANGED');
+}
+const MANIFEST_CODES = {
+    unreachable: 'UNVERIFIABLE',
+    absent: 'PACKAGE_MISSING',
+    found: 'PACKAGE_CHANGED',
+};
+function problemOf({ problem }, code) {
+    return { code, message: problem.message };
+}
+/** What a location of the index names: its forms are a closed list. Undefined for a kind that is not followed, and for the index itself. */
+function sourceOfLocation(location) {
+    const [address = '', query = ''] = location.replace(/^[a-z0-9]+::/, '').split('?');
+    const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? [];
+    const pin = query.slice(query.indexOf('=') + 1);
+    switch ((0,format_location/* locationKind */.QD)(location)) {
+        case 'https':
+        case 's3': {
+            const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') };
+            const isSigned = (0,format_location/* locationKind */.QD)(location) === 's3';
+            return {
+                kind: 'archive',
+                url,
+                format: 'zip',
+                expected,
+                subdirectory,
+                ...(isSigned ? { isSigned } : {}),
+            };
+        }
+        case 'git':
+            return { kind: 'git', url, ref: pin, subdirectory };
+        case 'oci':
+            return { kind: 'oci', repository: url.replace('oci://', ''), reference: pin, subdirectory };
+        default:
+            return undefined;
+    }
+}
 
 // EXTERNAL MODULE: ./lib/composition/bucket.js + 5 modules
 var composition_bucket = __webpack_require__(3197);
@@ -1098,11 +988,10 @@ var sources = __webpack_require__(9825);
 
 
 /** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */
-function openPackageAudit(runtime, server, progress) {
+function openPackageAudit(runtime, server) {
     const { environment, log, temporary } = runtime;
     const git = new git_git.Git(environment, log);
     return new PackageAudit({
-        progress,
         repositories: taggedRepositories({ git, temporary, tokenFor: (0,sources/* tokens */.L)(environment, server) }),
         ...packageHosts(runtime, git),
         attached: networkAttachedDocuments({ transport: (0,http_transport.networkTransport)(log, runtime.secrets), environment }),
@@ -1229,6 +1118,8 @@ function formatCheckpoint({ commit }) {
 
 // EXTERNAL MODULE: ./lib/base/sarif.js
 var sarif = __webpack_require__(7860);
+// EXTERNAL MODULE: ./lib/index/verify/finding.js
+var verify_finding = __webpack_require__(5417);
 ;// CONCATENATED MODULE: ./lib/index/verify/sarif.js
 
 
@@ -1260,48 +1151,58 @@ function resultOf(finding, level) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/index/format/policy.js
-var policy = __webpack_require__(726);
-// EXTERNAL MODULE: ./lib/index/verify/packaged-readme.js
-var packaged_readme = __webpack_require__(1837);
-;// CONCATENATED MODULE: ./lib/index/verify/history-repair.js
-
-
-
-
-
-const published = schemas/* looseObject */._H3({
-    path: schemas/* string */.YjP().catch(''),
-    packageRoot: schemas/* string */.YjP().exactOptional(),
-    package: schemas/* looseObject */._H3({ digest: schemas/* string */.YjP() }),
-});
-/**
- * Whether a commit leaves a changed file as it was published: a package has the digest of `release.json`, and a README is that of
- * such a package. Of no other file does the index record bytes. docs/decisions/0023-repairs-in-the-history.md
- * @param folder of the version, as the commit has it: `<commit>:v1/modules/…/1.0.0`
- */
-async function isAsPublished(file, after, { folder, history }) {
-    if (file !== 'module.zip' && file !== 'README.md')
-        return false;
-    const release = await history.read(`${folder}/release.json`);
-    const before = release && (0,schema/* parseJson */.qF)(published, release);
-    const zip = file === 'module.zip' ? after : await history.read(`${folder}/module.zip`);
-    if (zip === undefined || before === undefined)
-        return false;
-    if (before.package.digest !== `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`)
-        return false;
-    if (file === 'module.zip')
-        return true;
-    const readme = new packaged_readme/* PackagedReadme */.Z((0,module_release/* packageSubdirectory */.sy)(before));
-    readme.push(zip);
-    return readme.text === new TextDecoder().decode(after);
+// EXTERNAL MODULE: ./lib/base/in-order.js
+var in_order = __webpack_require__(9755);
+// EXTERNAL MODULE: ./lib/index/hosting/hosting.js
+var hosting_hosting = __webpack_require__(4327);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var index_limits = __webpack_require__(9722);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
+var file_table = __webpack_require__(572);
+;// CONCATENATED MODULE: ./lib/index/verify/derived-fault.js
+/** Documents that `render` rewrites in canonical form, and whose facts it keeps. */
+const TRUTHS = /(^|\/)(registry|module|release|interface)\.json$/;
+/** What is wrong with the files of a folder that the sources of truth give. */
+async function derivedFaults(rendered, files) {
+    const different = await files.different(rendered);
+    return different.map((file) => differenceFault(file, files.has(file[0])));
+}
+/** What is wrong with one such file. @param bytes undefined where the index does not have it */
+function derivedFault(path, text, bytes) {
+    if (text === null ? bytes === undefined : bytes && Buffer.from(text).equals(bytes))
+        return undefined;
+    return differenceFault([path, text], bytes !== undefined);
+}
+/** @param file its text is null where the index must not have it */
+function differenceFault([path, text], exists) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (text === null)
+        return {
+            code: 'DERIVED_CHANGED',
+            message: `${name} is there, and no listed version is left for it`,
+            path,
+        };
+    if (!exists)
+        return { code: 'DERIVED_MISSING', message: `${name} is missing`, path };
+    if (TRUTHS.test(path))
+        return { code: 'NOT_CANONICAL', message: `${name} is not written as the tool writes it`, path };
+    return { code: 'DERIVED_CHANGED', message: `${name} is not what the sources of truth give`, path };
 }
 
+// EXTERNAL MODULE: ./lib/index/verify/folder-files.js
+var folder_files = __webpack_require__(5420);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/index/format/policy.js
+var policy = __webpack_require__(726);
 // EXTERNAL MODULE: ./lib/index/verify/owner-check.js
 var owner_check = __webpack_require__(8302);
+// EXTERNAL MODULE: ./lib/index/verify/packaged-readme.js
+var packaged_readme = __webpack_require__(1837);
 // EXTERNAL MODULE: ./lib/index/verify/past-module.js
 var past_module = __webpack_require__(5735);
 ;// CONCATENATED MODULE: ./lib/index/verify/history-changes.js
+
 
 
 
@@ -1595,7 +1496,35 @@ const CHANGED = {
     'README.md': 'README_CHANGED',
     'interface.json': 'INTERFACE_CHANGED',
 };
+const published = schemas/* looseObject */._H3({
+    path: schemas/* string */.YjP().catch(''),
+    packageRoot: schemas/* string */.YjP().exactOptional(),
+    package: schemas/* looseObject */._H3({ digest: schemas/* string */.YjP() }),
+});
+/**
+ * Whether a commit leaves a changed file as it was published: a package has the digest of `release.json`, and a README is that of
+ * such a package. Of no other file does the index record bytes. docs/decisions/0023-repairs-in-the-history.md
+ * @param folder of the version, as the commit has it: `<commit>:v1/modules/…/1.0.0`
+ */
+async function isAsPublished(file, after, { folder, history }) {
+    if (file !== 'module.zip' && file !== 'README.md')
+        return false;
+    const release = await history.read(`${folder}/release.json`);
+    const before = release && (0,schema/* parseJson */.qF)(published, release);
+    const zip = file === 'module.zip' ? after : await history.read(`${folder}/module.zip`);
+    if (zip === undefined || before === undefined)
+        return false;
+    if (before.package.digest !== `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`)
+        return false;
+    if (file === 'module.zip')
+        return true;
+    const readme = new packaged_readme/* PackagedReadme */.Z((0,module_release/* packageSubdirectory */.sy)(before));
+    readme.push(zip);
+    return readme.text === new TextDecoder().decode(after);
+}
 
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
 ;// CONCATENATED MODULE: ./lib/index/verify/pull-request-check.js
 
 
@@ -1701,7 +1630,7 @@ class pull_request_check_ModuleJudge {
     #judgeOwner(path, { before, after, publishers }) {
         const isLess = before?.repositoryId !== undefined && after?.repositoryId === undefined;
         const isProven = after !== null && !isLess && publishers.some((each) => isClaimOf(after, each));
-        if (isProven || pull_request_check_keyOf(before) === pull_request_check_keyOf(after))
+        if (isProven || keyOf(before) === keyOf(after))
             return;
         this.#add('OWNER_CHANGED', path, `the owner becomes ${nameOf(after)}, which no new version proves`);
     }
@@ -1724,7 +1653,7 @@ class pull_request_check_ModuleJudge {
 }
 const EMPTY_MODULE = { versions: [], owner: null, yanks: [], deprecations: [], removed: [], transfers: [] };
 /** The same text for one repository under one name, with the same ids. */
-function pull_request_check_keyOf(owner) {
+function keyOf(owner) {
     if (owner === null)
         return '';
     const { host, repository, repositoryId, ownerId } = owner;
@@ -1800,45 +1729,20 @@ function notOnBranch(flag, revision) {
     return new base_error/* RegistryError */.gl('INVALID_INPUT', `${flag} names ${(0,base_error/* quote */.hD)(revision)}, which is no commit in the history of the index branch`, 'name a commit of the branch, by at least seven hex digits, or a branch or tag that it has merged: git log --first-parent --oneline registry');
 }
 
-// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 2 modules
-var file_table = __webpack_require__(572);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/index/format/catalog.js
+var catalog = __webpack_require__(8129);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
-// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
-var catalog_plan = __webpack_require__(6889);
-;// CONCATENATED MODULE: ./lib/index/verify/derived-fault.js
-/** Documents that `render` rewrites in canonical form, and whose facts it keeps. */
-const TRUTHS = /(^|\/)(registry|module|release|interface)\.json$/;
-/** What is wrong with the files of a folder that the sources of truth give. */
-async function derivedFaults(rendered, files) {
-    const different = await files.different(rendered);
-    return different.map((file) => differenceFault(file, files.has(file[0])));
-}
-/** What is wrong with one such file. @param bytes undefined where the index does not have it */
-function derivedFault(path, text, bytes) {
-    if (text === null ? bytes === undefined : bytes && Buffer.from(text).equals(bytes))
-        return undefined;
-    return differenceFault([path, text], bytes !== undefined);
-}
-/** @param file its text is null where the index must not have it */
-function differenceFault([path, text], exists) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (text === null)
-        return {
-            code: 'DERIVED_CHANGED',
-            message: `${name} is there, and no listed version is left for it`,
-            path,
-        };
-    if (!exists)
-        return { code: 'DERIVED_MISSING', message: `${name} is missing`, path };
-    if (TRUTHS.test(path))
-        return { code: 'NOT_CANONICAL', message: `${name} is not written as the tool writes it`, path };
-    return { code: 'DERIVED_CHANGED', message: `${name} is not what the sources of truth give`, path };
-}
+// EXTERNAL MODULE: ./lib/index/plan/address-clash.js
+var address_clash = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./lib/index/verify/list-check.js
 
-;// CONCATENATED MODULE: ./lib/index/verify/changed-lists.js
+
+
+
+
 
 
 
@@ -1848,180 +1752,83 @@ function differenceFault([path, text], exists) {
 
 
 /**
- * The check of the lists and of the catalog that a pull request changes: they are those of the commit that it is onto, with its modules.
- * No other module is read.
+ * The check of the lists and of the catalog. Modules come in the order of their folders, so that a list is complete when the next
+ * one begins, and none is held longer.
  */
-class ChangedLists {
+class ListCheck {
     #context;
-    #base;
-    #history;
-    #listed = [];
-    /** Of modules that cannot be read: nobody can say what the lists should be. */
-    #unknown = [];
-    /** @param base the commit that the pull request is onto */
-    constructor(context, base, history) {
+    #catalog;
+    /** Lists that the index has, until they are compared. */
+    #files = new Map();
+    #open;
+    #spellings = new address_clash/* AddressSpellings */.Y();
+    constructor(context) {
         this.#context = context;
-        this.#base = base;
-        this.#history = history;
+        this.#catalog = new CatalogCheck(context);
+        // The list of all modules is there without modules, too.
+        this.#open = file_table/* LISTS */.m5.map((list) => {
+            const isOfAll = list.path(NO_ADDRESS) === paths/* MODULE_LIST_PATH */._Q;
+            return { list, path: isOfAll ? paths/* MODULE_LIST_PATH */._Q : '', content: NO_MODULES, isUnknown: false };
+        });
     }
     /** Takes a file of the index that belongs to no module; false where it is no list. */
-    addFile({ path }) {
-        return (0,paths/* isListPath */.oW)(path);
+    addFile(file) {
+        if (!(0,paths/* isListPath */.oW)(file.path))
+            return false;
+        this.#files.set(file.path, file);
+        return true;
     }
     /** @param checked undefined for a folder whose module cannot be read */
-    async addModule(text, checked) {
-        const address = (0,module_address/* splitAddress */.lS)(text);
-        await this.#refuseClash(address);
-        if (checked === undefined || (checked.latest === undefined && (0,module_list/* latestOf */.Te)(checked.module)))
-            this.#unknown.push(address);
-        else
-            this.#listed.push(checked);
-    }
-    async finish() {
-        const addresses = this.#listed.map(({ module }) => module.address);
-        const unknown = new Set(this.#unknown.flatMap(pathsOf));
-        const before = await this.#readBase([...new Set(addresses.flatMap(pathsOf))]);
-        const all = new Map([...before, ...(await this.#readBase((0,catalog_plan/* catalogNeighbours */.I1)(addresses, before)))]);
-        const { changes } = await this.#history.difference(this.#base);
-        const changed = new Set(changes.flatMap(({ path }) => ((0,paths/* isListPath */.oW)(path) && !isInModule(path) ? [path] : [])));
-        for (const [path, text] of this.#render(all)) {
-            changed.delete(path);
-            if (!unknown.has(path))
-                await this.#compare(path, text);
-        }
-        for (const path of changed)
-            if (!unknown.has(path))
-                this.#add('DERIVED_CHANGED', 'the list is changed, and no module that it shows', path);
-    }
-    /** What a publish of these modules makes of the lists. */
-    #render(before) {
-        const lists = file_table/* LISTS */.m5.flatMap((list) => [...(0,base_group/* groupBy */.$)(this.#listed, ({ module }) => list.path(module.address))].map(([path, group]) => {
-            const content = (0,module_list/* withModules */.KT)((0,module_list/* parseModuleList */.W2)(path, before.get(path)), (0,file_table/* listItems */.Dw)(group, module_list/* listItem */.Aw));
-            return [path, (0,file_table/* renderList */.pI)(list, path, content)];
-        }));
-        const catalog = (0,catalog_plan/* updateCatalog */.Jn)((0,file_table/* listItems */.Dw)(this.#listed, module_list/* catalogItem */.xn), (path) => before.get(path));
-        return [...new Map([...lists, ...catalog])];
-    }
-    async #compare(path, text) {
-        const bytes = (await this.#context.contents.read([{ path, isSpecial: false }])).get(path);
-        const fault = derivedFault(path, text, bytes);
-        if (fault !== undefined)
-            this.#add(fault.code, fault.message, path);
-    }
-    async #readBase(paths) {
-        const read = async (path) => [path, await this.#history.read(`${this.#base}:${path}`)];
-        const files = await Promise.all(paths.map(read));
-        return new Map(files.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
-    }
-    /** A new module whose namespace or name differs only by case from one that is there. */
-    async #refuseClash(address) {
-        const { namespace, name } = address;
-        if ((await this.#history.read(`${this.#base}:${(0,paths/* modulePath */.Mw)(address, 'module.json')}`)) !== undefined)
-            return;
-        for (const [folder, own] of [
-            [paths/* MODULES_DIRECTORY */.si, namespace],
-            [`${paths/* MODULES_DIRECTORY */.si}/${namespace}`, name],
-        ]) {
-            const folders = await this.#history.folders(folder);
-            const other = folders.find((each) => each !== own && each.toLowerCase() === own.toLowerCase());
-            if (other === undefined)
+    async addModule(address, checked) {
+        const parts = (0,module_address/* splitAddress */.lS)(address);
+        const clash = this.#spellings.add(parts);
+        if (clash !== undefined)
+            this.#add({ code: 'ADDRESS_CLASH', message: clash.problem, path: clash.path }, address);
+        const isUnknown = checked === undefined || (checked.latest === undefined && !!(0,module_list/* latestOf */.Te)(checked.module));
+        for (const open of this.#open) {
+            const path = open.list.path(parts);
+            if (path !== open.path)
+                await this.#close(open, path);
+            open.isUnknown ||= isUnknown;
+            if (checked?.latest === undefined)
                 continue;
-            const message = `${(0,base_error/* quote */.hD)(own)} differs only by case from ${(0,base_error/* quote */.hD)(other)}`;
-            this.#add('ADDRESS_CLASH', message, `${folder}/${own}`, (0,module_address/* formatModuleAddress */.wc)(address));
+            open.content = (0,file_table/* addToList */.vH)(open.list, open.content, (0,module_list/* listItem */.Aw)(checked.module, checked.latest));
         }
+        if (isUnknown)
+            this.#catalog.skip(parts);
+        else if (checked?.latest !== undefined)
+            this.#catalog.add(checked.module, checked.latest);
     }
-    #add(code, message, path, address = null) {
-        this.#context.add({ code, address, version: null, message, path });
+    /** Compares what is left when all modules are known. */
+    async finish() {
+        for (const open of this.#open)
+            await this.#close(open, '');
+        const catalog = [...this.#files.values()].filter(({ path }) => (0,paths/* isCatalogPath */.XY)(path));
+        await this.#catalog.finish(catalog);
+        for (const { path } of catalog)
+            this.#files.delete(path);
+        for (const { path } of this.#files.values())
+            this.#add({ code: 'DERIVED_CHANGED', message: 'no listed version is left for this list', path });
+    }
+    async #close(open, next) {
+        const { list, path, content, isUnknown } = open;
+        Object.assign(open, { path: next, content: NO_MODULES, isUnknown: false });
+        if (path === '')
+            return;
+        const file = this.#files.get(path);
+        this.#files.delete(path);
+        if (isUnknown)
+            return;
+        const files = new folder_files/* FolderFiles */.m(this.#context.contents, file === undefined ? [] : [file]);
+        for (const fault of await derivedFaults([[path, (0,file_table/* renderList */.pI)(list, path, content)]], files))
+            this.#add(fault);
+    }
+    #add(fault, address = null) {
+        this.#context.add({ ...fault, address, version: null });
     }
 }
-/** The details of a module have the name of a list. */
-function isInModule(path) {
-    return path.split('/').length > paths/* MODULES_DIRECTORY */.si.split('/').length + 3;
-}
-/** The lists and the files of the catalog that show a module. */
-function pathsOf(address) {
-    return [...file_table/* LISTS */.m5.map((list) => list.path(address)), ...(0,paths/* catalogChain */.Hd)(address)];
-}
-
-;// CONCATENATED MODULE: ./lib/index/verify/pull-request-base.js
-
-
-
-
-
-/** The folder of a module. */
-const FOLDER = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+(?=\/)/;
-/** Throws INVALID_INPUT for a commit that is not on the branch. */
-async function openBase(base, history) {
-    const commit = await history?.resolve(base);
-    if (history === undefined || commit === undefined)
-        throw notOnBranch('--base', base);
-    const atBase = async ({ address, version }) => {
-        const bytes = await history.read(`${commit}:${(0,paths/* versionPath */.qW)(address, version, 'release.json')}`);
-        return bytes && Buffer.from(bytes).toString();
-    };
-    return {
-        commit,
-        async read() {
-            const registry = await history.read(`${commit}:${paths/* REGISTRY_PATH */.aA}`);
-            return new Map(registry === undefined ? [] : [[paths/* REGISTRY_PATH */.aA, registry]]);
-        },
-        stream: async () => false,
-        changedContents: (contents, registry) => ({
-            commit: contents.commit,
-            read: (files) => contents.read(files),
-            stream: (file, into) => contents.stream(file, into),
-            async *list() {
-                const { changes } = await history.difference(commit);
-                const changed = changes.map(({ path }) => FOLDER.exec(path)?.[0] ?? path);
-                const own = (0,file_table/* registryFiles */.xs)(registry).map(([path]) => path);
-                // A changed list is compared with what the changed modules make of it, the list of all modules too.
-                const isOwn = (path) => changed.includes(path) || !(0,paths/* isListPath */.oW)(path);
-                yield* contents.listBelow?.([...new Set([...changed, ...own.filter(isOwn)])]) ?? contents.list();
-            },
-        }),
-        listsOf: (context) => new ChangedLists(context, commit, history),
-        newPackages: (packages) => packages && {
-            async auditModule(releases, shown) {
-                const known = await Promise.all(releases.map(async (each) => [each, await atBase(each)]));
-                const fresh = known.flatMap(([release, before]) => (before === undefined ? [release] : []));
-                const changed = known.flatMap(([release, before]) => before === undefined || before === (0,documents/* formatReleaseDocument */.yp)(release) ? [] : [release]);
-                return [
-                    ...(await packages.auditModule(fresh, shown, 'new')),
-                    ...(await packages.auditModule(changed, shown)),
-                ];
-            },
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/index/verify/registry-check.js
-var registry_check = __webpack_require__(6112);
-// EXTERNAL MODULE: ./lib/index/verify/suppressions.js + 1 modules
-var verify_suppressions = __webpack_require__(4414);
-// EXTERNAL MODULE: ./lib/base/in-order.js
-var in_order = __webpack_require__(9755);
-// EXTERNAL MODULE: ./lib/index/hosting/hosting.js
-var hosting_hosting = __webpack_require__(4327);
-// EXTERNAL MODULE: ./lib/index/limits.js
-var index_limits = __webpack_require__(9722);
-// EXTERNAL MODULE: ./lib/index/verify/folder-files.js + 1 modules
-var folder_files = __webpack_require__(8768);
-// EXTERNAL MODULE: ./lib/index/plan/address-clash.js
-var address_clash = __webpack_require__(7934);
-// EXTERNAL MODULE: ./lib/index/format/catalog.js
-var catalog = __webpack_require__(8129);
-;// CONCATENATED MODULE: ./lib/index/verify/catalog-check.js
-
-
-
-
-
-
-
-
-
-
+const NO_MODULES = { modules: [] };
+const NO_ADDRESS = { namespace: '', name: '', system: '' };
 /** The check of the catalog, file by file. */
 class CatalogCheck {
     #context;
@@ -2129,94 +1936,6 @@ function digestOf(item) {
     return (0,external_node_crypto_.createHash)('sha256').update((0,json/* canonicalJson */.dj)(item)).digest('base64');
 }
 
-;// CONCATENATED MODULE: ./lib/index/verify/list-check.js
-
-
-
-
-
-
-
-
-/**
- * The check of the lists and of the catalog. Modules come in the order of their folders, so that a list is complete when the next
- * one begins, and none is held longer.
- */
-class ListCheck {
-    #context;
-    #catalog;
-    /** Lists that the index has, until they are compared. */
-    #files = new Map();
-    #open;
-    #spellings = new address_clash/* AddressSpellings */.Y();
-    constructor(context) {
-        this.#context = context;
-        this.#catalog = new CatalogCheck(context);
-        // The list of all modules is there without modules, too.
-        this.#open = file_table/* LISTS */.m5.map((list) => {
-            const isOfAll = list.path(NO_ADDRESS) === paths/* MODULE_LIST_PATH */._Q;
-            return { list, path: isOfAll ? paths/* MODULE_LIST_PATH */._Q : '', content: NO_MODULES, isUnknown: false };
-        });
-    }
-    /** Takes a file of the index that belongs to no module; false where it is no list. */
-    addFile(file) {
-        if (!(0,paths/* isListPath */.oW)(file.path))
-            return false;
-        this.#files.set(file.path, file);
-        return true;
-    }
-    /** @param checked undefined for a folder whose module cannot be read */
-    async addModule(address, checked) {
-        const parts = (0,module_address/* splitAddress */.lS)(address);
-        const clash = this.#spellings.add(parts);
-        if (clash !== undefined)
-            this.#add({ code: 'ADDRESS_CLASH', message: clash.problem, path: clash.path }, address);
-        const isUnknown = checked === undefined || (checked.latest === undefined && !!(0,module_list/* latestOf */.Te)(checked.module));
-        for (const open of this.#open) {
-            const path = open.list.path(parts);
-            if (path !== open.path)
-                await this.#close(open, path);
-            open.isUnknown ||= isUnknown;
-            if (checked?.latest === undefined)
-                continue;
-            open.content = (0,file_table/* addToList */.vH)(open.list, open.content, (0,module_list/* listItem */.Aw)(checked.module, checked.latest));
-        }
-        if (isUnknown)
-            this.#catalog.skip(parts);
-        else if (checked?.latest !== undefined)
-            this.#catalog.add(checked.module, checked.latest);
-    }
-    /** Compares what is left when all modules are known. */
-    async finish() {
-        for (const open of this.#open)
-            await this.#close(open, '');
-        const catalog = [...this.#files.values()].filter(({ path }) => (0,paths/* isCatalogPath */.XY)(path));
-        await this.#catalog.finish(catalog);
-        for (const { path } of catalog)
-            this.#files.delete(path);
-        for (const { path } of this.#files.values())
-            this.#add({ code: 'DERIVED_CHANGED', message: 'no listed version is left for this list', path });
-    }
-    async #close(open, next) {
-        const { list, path, content, isUnknown } = open;
-        Object.assign(open, { path: next, content: NO_MODULES, isUnknown: false });
-        if (path === '')
-            return;
-        const file = this.#files.get(path);
-        this.#files.delete(path);
-        if (isUnknown)
-            return;
-        const files = new folder_files/* FolderFiles */.m(this.#context.contents, file === undefined ? [] : [file]);
-        for (const fault of await derivedFaults([[path, (0,file_table/* renderList */.pI)(list, path, content)]], files))
-            this.#add(fault);
-    }
-    #add(fault, address = null) {
-        this.#context.add({ ...fault, address, version: null });
-    }
-}
-const NO_MODULES = { modules: [] };
-const NO_ADDRESS = { namespace: '', name: '', system: '' };
-
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
@@ -2227,8 +1946,8 @@ var version_state = __webpack_require__(4334);
 var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: ./lib/index/format/module-details.js
 var module_details = __webpack_require__(9707);
-// EXTERNAL MODULE: ./lib/index/verify/version-reading.js + 2 modules
-var version_reading = __webpack_require__(8592);
+// EXTERNAL MODULE: ./lib/index/verify/version-reading.js
+var version_reading = __webpack_require__(837);
 ;// CONCATENATED MODULE: ./lib/index/verify/version-check.js
 
 
@@ -2487,7 +2206,9 @@ class ReadableVersions {
 
 // EXTERNAL MODULE: ./lib/index/verify/module-folders.js
 var module_folders = __webpack_require__(2926);
-;// CONCATENATED MODULE: ./lib/index/verify/verify-contents.js
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(6889);
+;// CONCATENATED MODULE: ./lib/index/verify/pull-request-base.js
 
 
 
@@ -2498,6 +2219,237 @@ var module_folders = __webpack_require__(2926);
 
 
 
+/** The folder of a module. */
+const FOLDER = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+(?=\/)/;
+/** Throws INVALID_INPUT for a commit that is not on the branch. */
+async function openBase(base, history) {
+    const commit = await history?.resolve(base);
+    if (history === undefined || commit === undefined)
+        throw notOnBranch('--base', base);
+    const atBase = async ({ address, version }) => {
+        const bytes = await history.read(`${commit}:${(0,paths/* versionPath */.qW)(address, version, 'release.json')}`);
+        return bytes && Buffer.from(bytes).toString();
+    };
+    return {
+        commit,
+        async read() {
+            const registry = await history.read(`${commit}:${paths/* REGISTRY_PATH */.aA}`);
+            return new Map(registry === undefined ? [] : [[paths/* REGISTRY_PATH */.aA, registry]]);
+        },
+        stream: async () => false,
+        changedContents: (contents, registry) => ({
+            commit: contents.commit,
+            read: (files) => contents.read(files),
+            stream: (file, into) => contents.stream(file, into),
+            async *list() {
+                const { changes } = await history.difference(commit);
+                const changed = changes.map(({ path }) => FOLDER.exec(path)?.[0] ?? path);
+                const own = (0,file_table/* registryFiles */.xs)(registry).map(([path]) => path);
+                // A changed list is compared with what the changed modules make of it, the list of all modules too.
+                const isOwn = (path) => changed.includes(path) || !(0,paths/* isListPath */.oW)(path);
+                yield* contents.listBelow?.([...new Set([...changed, ...own.filter(isOwn)])]) ?? contents.list();
+            },
+        }),
+        listsOf: (context) => new ChangedLists(context, commit, history),
+        newPackages: (packages) => packages && {
+            async auditModule(releases, shown) {
+                const known = await Promise.all(releases.map(async (each) => [each, await atBase(each)]));
+                const fresh = known.flatMap(([release, before]) => (before === undefined ? [release] : []));
+                const changed = known.flatMap(([release, before]) => before === undefined || before === (0,documents/* formatReleaseDocument */.yp)(release) ? [] : [release]);
+                return [
+                    ...(await packages.auditModule(fresh, shown, 'new')),
+                    ...(await packages.auditModule(changed, shown)),
+                ];
+            },
+        },
+    };
+}
+/**
+ * The check of the lists and of the catalog that a pull request changes: they are those of the commit that it is onto, with its modules.
+ * No other module is read.
+ */
+class ChangedLists {
+    #context;
+    #base;
+    #history;
+    #listed = [];
+    /** Of modules that cannot be read: nobody can say what the lists should be. */
+    #unknown = [];
+    /** @param base the commit that the pull request is onto */
+    constructor(context, base, history) {
+        this.#context = context;
+        this.#base = base;
+        this.#history = history;
+    }
+    /** Takes a file of the index that belongs to no module; false where it is no list. */
+    addFile({ path }) {
+        return (0,paths/* isListPath */.oW)(path);
+    }
+    /** @param checked undefined for a folder whose module cannot be read */
+    async addModule(text, checked) {
+        const address = (0,module_address/* splitAddress */.lS)(text);
+        await this.#refuseClash(address);
+        if (checked === undefined || (checked.latest === undefined && (0,module_list/* latestOf */.Te)(checked.module)))
+            this.#unknown.push(address);
+        else
+            this.#listed.push(checked);
+    }
+    async finish() {
+        const addresses = this.#listed.map(({ module }) => module.address);
+        const unknown = new Set(this.#unknown.flatMap(pathsOf));
+        const before = await this.#readBase([...new Set(addresses.flatMap(pathsOf))]);
+        const all = new Map([...before, ...(await this.#readBase((0,catalog_plan/* catalogNeighbours */.I1)(addresses, before)))]);
+        const { changes } = await this.#history.difference(this.#base);
+        const changed = new Set(changes.flatMap(({ path }) => ((0,paths/* isListPath */.oW)(path) && !isInModule(path) ? [path] : [])));
+        for (const [path, text] of this.#render(all)) {
+            changed.delete(path);
+            if (!unknown.has(path))
+                await this.#compare(path, text);
+        }
+        for (const path of changed)
+            if (!unknown.has(path))
+                this.#add('DERIVED_CHANGED', 'the list is changed, and no module that it shows', path);
+    }
+    /** What a publish of these modules makes of the lists. */
+    #render(before) {
+        const lists = file_table/* LISTS */.m5.flatMap((list) => [...(0,base_group/* groupBy */.$)(this.#listed, ({ module }) => list.path(module.address))].map(([path, group]) => {
+            const content = (0,module_list/* withModules */.KT)((0,module_list/* parseModuleList */.W2)(path, before.get(path)), (0,file_table/* listItems */.Dw)(group, module_list/* listItem */.Aw));
+            return [path, (0,file_table/* renderList */.pI)(list, path, content)];
+        }));
+        const catalog = (0,catalog_plan/* updateCatalog */.Jn)((0,file_table/* listItems */.Dw)(this.#listed, module_list/* catalogItem */.xn), (path) => before.get(path));
+        return [...new Map([...lists, ...catalog])];
+    }
+    async #compare(path, text) {
+        const bytes = (await this.#context.contents.read([{ path, isSpecial: false }])).get(path);
+        const fault = derivedFault(path, text, bytes);
+        if (fault !== undefined)
+            this.#add(fault.code, fault.message, path);
+    }
+    async #readBase(paths) {
+        const read = async (path) => [path, await this.#history.read(`${this.#base}:${path}`)];
+        const files = await Promise.all(paths.map(read));
+        return new Map(files.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
+    }
+    /** A new module whose namespace or name differs only by case from one that is there. */
+    async #refuseClash(address) {
+        const { namespace, name } = address;
+        if ((await this.#history.read(`${this.#base}:${(0,paths/* modulePath */.Mw)(address, 'module.json')}`)) !== undefined)
+            return;
+        for (const [folder, own] of [
+            [paths/* MODULES_DIRECTORY */.si, namespace],
+            [`${paths/* MODULES_DIRECTORY */.si}/${namespace}`, name],
+        ]) {
+            const folders = await this.#history.folders(folder);
+            const other = folders.find((each) => each !== own && each.toLowerCase() === own.toLowerCase());
+            if (other === undefined)
+                continue;
+            const message = `${(0,base_error/* quote */.hD)(own)} differs only by case from ${(0,base_error/* quote */.hD)(other)}`;
+            this.#add('ADDRESS_CLASH', message, `${folder}/${own}`, (0,module_address/* formatModuleAddress */.wc)(address));
+        }
+    }
+    #add(code, message, path, address = null) {
+        this.#context.add({ code, address, version: null, message, path });
+    }
+}
+/** The details of a module have the name of a list. */
+function isInModule(path) {
+    return path.split('/').length > paths/* MODULES_DIRECTORY */.si.split('/').length + 3;
+}
+/** The lists and the files of the catalog that show a module. */
+function pathsOf(address) {
+    return [...file_table/* LISTS */.m5.map((list) => list.path(address)), ...(0,paths/* catalogChain */.Hd)(address)];
+}
+
+// EXTERNAL MODULE: ./lib/index/verify/registry-check.js
+var registry_check = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/index/verify/suppressions.js
+var verify_suppressions = __webpack_require__(2770);
+;// CONCATENATED MODULE: ./lib/index/verify/verify.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks an index: its files, and its history if that is asked for. It writes nothing. Throws INDEX_INVALID where there is no index. */
+async function verify(request, dependencies) {
+    const { contents, history, keptFile, log } = dependencies;
+    const base = request.base === undefined ? undefined : await openBase(request.base, history);
+    const reading = await (0,registry_check/* readRegistry */._)(base ?? contents);
+    const suppressions = new verify_suppressions/* Suppressions */.J(reading.suppressions);
+    const sorted = new SortedFindings(request, suppressions);
+    for (const finding of [...suppressions.findings, ...reading.findings])
+        sorted.add(finding);
+    if (reading.registry === undefined)
+        return sorted.report(contents.commit);
+    const add = (finding) => sorted.add(finding);
+    const packages = base?.newPackages(dependencies.packages) ?? dependencies.packages;
+    const context = {
+        contents,
+        registry: reading.registry,
+        keptFile,
+        add,
+        ...(packages === undefined ? {} : { packages }),
+    };
+    const changed = base && { ...context, contents: base.changedContents(contents, reading.registry) };
+    const checked = await verifyContents(changed ?? context, log, changed && base?.listsOf(changed));
+    const before = sorted.counted;
+    const { identities = NO_IDENTITIES } = dependencies;
+    const walk = base === undefined ? request.history : { since: base.commit, checkpoint: undefined, isPullRequest: true };
+    const judging = { registry: reading.registry, identities, add, log };
+    const walked = history && walk && (await verifyHistory(walk, history, judging));
+    return {
+        ...sorted.report(contents.commit),
+        checked: { ...checked, commits: walked?.commits ?? 0 },
+        isHistoryVerified: walked !== undefined && sorted.counted === before,
+    };
+}
+const NO_IDENTITIES = { of: async () => ({ kind: 'none' }) };
+/** Findings that count, that are suppressed, and what cannot be verified. */
+class SortedFindings {
+    /** How many findings count. */
+    counted = 0;
+    #strict;
+    #suppressions;
+    #findings = new verify_finding/* Findings */.Fv();
+    #unverifiable = new verify_finding/* Findings */.Fv();
+    #suppressed = [];
+    constructor({ strict }, suppressions) {
+        this.#strict = strict;
+        this.#suppressions = suppressions;
+    }
+    add(finding) {
+        const suppressed = this.#suppressions.of(finding);
+        if (suppressed !== undefined)
+            this.#suppressed.push(suppressed);
+        else if (finding.code === 'UNVERIFIABLE' && !this.#strict)
+            this.#unverifiable.add(finding);
+        else {
+            this.#findings.add(finding);
+            this.counted += 1;
+        }
+    }
+    report(commit) {
+        return {
+            commit,
+            findings: this.#findings.sorted,
+            unverifiable: this.#unverifiable.sorted,
+            suppressed: this.#suppressed,
+            more: this.#findings.more,
+            checked: { modules: 0, versions: 0, commits: 0 },
+            isHistoryVerified: false,
+        };
+    }
+}
 /**
  * Checks every file of an index in one go through its listing, one module after the other: what it holds grows neither with the
  * modules nor with their versions, but for one short line of each module. One bad module does not stop the check of the others.
@@ -2561,84 +2513,6 @@ function configurationsOf({ url }) {
     return new Map(hosting_hosting/* HOSTINGS */.il.flatMap((hosting) => (0,hosting_hosting/* hostingFiles */.wX)(hosting, url)));
 }
 
-;// CONCATENATED MODULE: ./lib/index/verify/verify.js
-
-
-
-
-
-
-/** Checks an index: its files, and its history if that is asked for. It writes nothing. Throws INDEX_INVALID where there is no index. */
-async function verify(request, dependencies) {
-    const { contents, history, keptFile, log } = dependencies;
-    const base = request.base === undefined ? undefined : await openBase(request.base, history);
-    const reading = await (0,registry_check/* readRegistry */._)(base ?? contents);
-    const suppressions = new verify_suppressions/* Suppressions */.J(reading.suppressions, request.today);
-    const sorted = new SortedFindings(request, suppressions);
-    for (const finding of [...suppressions.findings, ...reading.findings])
-        sorted.add(finding);
-    if (reading.registry === undefined)
-        return sorted.report(contents.commit);
-    const add = (finding) => sorted.add(finding);
-    const packages = base?.newPackages(dependencies.packages) ?? dependencies.packages;
-    const context = {
-        contents,
-        registry: reading.registry,
-        keptFile,
-        add,
-        ...(packages === undefined ? {} : { packages }),
-    };
-    const changed = base && { ...context, contents: base.changedContents(contents, reading.registry) };
-    const checked = await verifyContents(changed ?? context, log, changed && base?.listsOf(changed));
-    const before = sorted.counted;
-    const { identities = NO_IDENTITIES } = dependencies;
-    const walk = base === undefined ? request.history : { since: base.commit, checkpoint: undefined, isPullRequest: true };
-    const judging = { registry: reading.registry, identities, add, log };
-    const walked = history && walk && (await verifyHistory(walk, history, judging));
-    return {
-        ...sorted.report(contents.commit),
-        checked: { ...checked, commits: walked?.commits ?? 0 },
-        isHistoryVerified: walked !== undefined && sorted.counted === before,
-    };
-}
-const NO_IDENTITIES = { of: async () => ({ kind: 'none' }) };
-/** Findings that count, that are suppressed, and what cannot be verified. */
-class SortedFindings {
-    /** How many findings count. */
-    counted = 0;
-    #strict;
-    #suppressions;
-    #findings = new verify_finding/* Findings */.Fv();
-    #unverifiable = new verify_finding/* Findings */.Fv();
-    #suppressed = [];
-    constructor({ strict }, suppressions) {
-        this.#strict = strict;
-        this.#suppressions = suppressions;
-    }
-    add(finding) {
-        const suppressed = this.#suppressions.of(finding);
-        if (suppressed !== undefined)
-            this.#suppressed.push(suppressed);
-        else if (finding.code === 'UNVERIFIABLE' && !this.#strict)
-            this.#unverifiable.add(finding);
-        else {
-            this.#findings.add(this.#suppressions.withExpiry(finding));
-            this.counted += 1;
-        }
-    }
-    report(commit) {
-        return {
-            commit,
-            findings: this.#findings.sorted,
-            unverifiable: this.#unverifiable.sorted,
-            suppressed: this.#suppressed,
-            more: this.#findings.more,
-            checked: { modules: 0, versions: 0, commits: 0 },
-            isHistoryVerified: false,
-        };
-    }
-}
-
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 ;// CONCATENATED MODULE: ./lib/index/verify/verify-report.js
@@ -2651,10 +2525,9 @@ function verifyJson(report) {
     return {
         findings: findings.map(findingJson),
         unverifiable: unverifiable.map(findingJson),
-        suppressed: suppressed.map(({ finding, reason, expires }) => ({
+        suppressed: suppressed.map(({ finding, reason }) => ({
             ...findingJson(finding),
             reason,
-            expires,
         })),
         more,
         checked,
@@ -2682,7 +2555,7 @@ function formatVerifyReport(report) {
         ]),
         ...(more > 0 ? [`and ${(0,count/* counted */.h)(more, 'more finding')}`] : []),
         ...unverifiable.map((finding) => line('unknown', finding)),
-        ...suppressed.map(({ finding, expires }) => line('accepted', finding, ` (until ${expires})`)),
+        ...suppressed.map(({ finding, reason }) => line('accepted', finding, ` (${(0,base_error/* quote */.hD)(reason)})`)),
         `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
     ].join('\n');
 }
@@ -2732,12 +2605,10 @@ var tokens = __webpack_require__(3350);
 
 
 
-
 async function verifyCommand(flags, runtime) {
     const { since, base, checkpoint: file, strict = false } = flags;
     refuseLoneFlags(flags);
     const checkpoint = file === undefined ? undefined : await readCheckpoint(file);
-    const progress = flags.resume === undefined ? undefined : await AuditFile.open(flags.resume);
     const opened = await openVerifiedIndex(runtime, {
         target: (0,index_store/* indexTarget */.iR)(flags.index),
         token: (0,tokens/* indexToken */.gt)(runtime.environment),
@@ -2745,10 +2616,9 @@ async function verifyCommand(flags, runtime) {
     });
     try {
         const history = flags.history ? { since, checkpoint } : undefined;
-        const today = new Date().toISOString().slice(0, 10);
-        const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime), progress) : undefined;
+        const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime)) : undefined;
         const identities = gitHubIdentities(runtime, (0,tokens/* gitHubServer */.fF)(runtime.environment));
-        const request = { today, strict, history, base };
+        const request = { strict, history, base };
         const report = await verify(request, {
             ...opened,
             packages,
@@ -2759,7 +2629,6 @@ async function verifyCommand(flags, runtime) {
         if (flags.sarif !== undefined)
             await (0,replace_file/* replaceFile */.f)(flags.sarif, (0,json/* canonicalJson */.dj)(sarifOf(report)));
         await keepCheckpoint(file, report);
-        await progress?.finish();
         return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) };
     }
     finally {
@@ -2780,7 +2649,7 @@ function gitHubOf({ environment }) {
     return { url, token: (0,tokens/* gitHubServer */.fF)(environment).token };
 }
 /** Flags that have no effect without another one. */
-function refuseLoneFlags({ history, since, base, checkpoint, packages, resume }) {
+function refuseLoneFlags({ history, since, base, checkpoint }) {
     if (base !== undefined && history)
         throw new command/* UsageError */.eb('--base checks the history since its commit, and no other', 'leave --history out');
     for (const [name, value] of Object.entries({ since, checkpoint })) {
@@ -2788,8 +2657,6 @@ function refuseLoneFlags({ history, since, base, checkpoint, packages, resume })
             continue;
         throw new command/* UsageError */.eb(`--${name} has no effect without --history`, 'add --history');
     }
-    if (resume !== undefined && !packages)
-        throw new command/* UsageError */.eb('--resume has no effect without --packages', 'add --packages');
     for (const [name, value] of Object.entries({ since, base })) {
         if (value === undefined || /^[^-]/.test(value))
             continue;
@@ -2852,7 +2719,7 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /***/ }),
 
-/***/ 6211:
+/***/ 8592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2986,7 +2853,7 @@ function fetchedLayer(layer, blob) {
 /* harmony export */   iM: () => (/* binding */ readPastVersions),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1843);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 

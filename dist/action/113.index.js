@@ -1,8 +1,8 @@
-export const id = 908;
-export const ids = [908,685];
+export const id = 113;
+export const ids = [113,685];
 export const modules = {
 
-/***/ 32908:
+/***/ 83113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -312,6 +312,8 @@ var json = __webpack_require__(24807);
 var module_list = __webpack_require__(63701);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(49722);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(92234);
 ;// CONCATENATED MODULE: ./lib/base/in-order.js
 /** Works on at most `atOnce` members at the same time, and gives the results in the order of the members. */
 async function* inOrder(members, atOnce, work) {
@@ -333,6 +335,8 @@ async function* inOrder(members, atOnce, work) {
 
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(74546);
+// EXTERNAL MODULE: ./lib/index/format/catalog.js
+var catalog = __webpack_require__(8129);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 ;// CONCATENATED MODULE: ./lib/index/verify/module-folders.js
@@ -402,60 +406,20 @@ function addressesClash({ problem }) {
     return new base_error/* RegistryError */.gl('INDEX_INVALID', problem, `take the folder of one of them out of ${format_paths/* MODULES_DIRECTORY */.si}`);
 }
 
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(86889);
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(30905);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(95660);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./lib/index/verify/document-fault.js
-
-
-
-
-
-
-const newer = schemas/* looseObject */._H3({ format: schemas/* number */.aig().int().gt(documents/* INDEX_FORMAT */.B7) });
-const named = schemas/* looseObject */._H3({ address: schemas/* string */.YjP(), version: schemas/* string */.YjP().optional() });
-const numbers = schemas/* array */.YOg(schemas/* looseObject */._H3({ version: schemas/* string */.YjP() })).catch([]);
-const located = schemas/* array */.YOg(schemas/* looseObject */._H3({ packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ location: schemas/* string */.YjP() })) }));
-const marked = schemas/* looseObject */._H3({ versions: numbers, removed: numbers });
-/** What is wrong with a document that its parser refuses. */
-function documentFault(path, bytes, error) {
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    return { code: codeOf(folder, bytes), message: (0,base_error/* messageOf */.bD)(error), path };
-}
-function codeOf(folder, bytes) {
-    const value = (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
-    if (newer.safeParse(value).success)
-        return 'FORMAT_NEWER';
-    const own = named.safeParse(value).data;
-    const isOfModule = folder.startsWith(`${format_paths/* MODULES_DIRECTORY */.si}/`);
-    if (isOfModule && own && folder !== [format_paths/* MODULES_DIRECTORY */.si, own.address, own.version].filter(Boolean).join('/'))
-        return 'DOCUMENT_MISPLACED';
-    const { versions = [], removed = [] } = marked.safeParse(value).data ?? {};
-    const published = new Set(versions.map(({ version }) => version));
-    if (locationsIn(value).some(isForeign))
-        return 'LOCATION_FOREIGN';
-    return removed.some(({ version }) => published.has(version)) ? 'VERSION_REUSED' : 'DOCUMENT_INVALID';
-}
-/** Of a `release.json`, or of all versions of a `module.json`. */
-function locationsIn(value) {
-    const listed = schemas/* looseObject */._H3({ versions: located }).safeParse(value).data?.versions;
-    const own = located.safeParse([value]).data;
-    return (listed ?? own ?? []).flatMap(({ packages }) => packages.map(({ location }) => location));
-}
-function isForeign(location) {
-    try {
-        (0,format_location/* locationKind */.QD)(location);
-        return false;
-    }
-    catch {
-        return true;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/index/verify/folder-files.js
+
+
+
+
+
 
 
 
@@ -540,6 +504,45 @@ class FolderFiles {
 function blobId(text) {
     return (0,external_node_crypto_.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
 }
+const newer = schemas/* looseObject */._H3({ format: schemas/* number */.aig().int().gt(documents/* INDEX_FORMAT */.B7) });
+const named = schemas/* looseObject */._H3({ address: schemas/* string */.YjP(), version: schemas/* string */.YjP().optional() });
+const numbers = schemas/* array */.YOg(schemas/* looseObject */._H3({ version: schemas/* string */.YjP() })).catch([]);
+const located = schemas/* array */.YOg(schemas/* looseObject */._H3({ packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ location: schemas/* string */.YjP() })) }));
+const marked = schemas/* looseObject */._H3({ versions: numbers, removed: numbers });
+/** What is wrong with a document that its parser refuses. */
+function documentFault(path, bytes, error) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    return { code: codeOf(folder, bytes), message: (0,base_error/* messageOf */.bD)(error), path };
+}
+function codeOf(folder, bytes) {
+    const value = (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
+    if (newer.safeParse(value).success)
+        return 'FORMAT_NEWER';
+    const own = named.safeParse(value).data;
+    const isOfModule = folder.startsWith(`${format_paths/* MODULES_DIRECTORY */.si}/`);
+    if (isOfModule && own && folder !== [format_paths/* MODULES_DIRECTORY */.si, own.address, own.version].filter(Boolean).join('/'))
+        return 'DOCUMENT_MISPLACED';
+    const { versions = [], removed = [] } = marked.safeParse(value).data ?? {};
+    const published = new Set(versions.map(({ version }) => version));
+    if (locationsIn(value).some(isForeign))
+        return 'LOCATION_FOREIGN';
+    return removed.some(({ version }) => published.has(version)) ? 'VERSION_REUSED' : 'DOCUMENT_INVALID';
+}
+/** Of a `release.json`, or of all versions of a `module.json`. */
+function locationsIn(value) {
+    const listed = schemas/* looseObject */._H3({ versions: located }).safeParse(value).data?.versions;
+    const own = located.safeParse([value]).data;
+    return (listed ?? own ?? []).flatMap(({ packages }) => packages.map(({ location }) => location));
+}
+function isForeign(location) {
+    try {
+        (0,format_location/* locationKind */.QD)(location);
+        return false;
+    }
+    catch {
+        return true;
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/index/verify/registry-check.js
 
@@ -577,25 +580,6 @@ function isTooOld(bytes) {
     const wanted = (0,schema/* parseJson */.qF)(anything, bytes)?.['minimumTool'];
     const [minimum, own] = [(0,version/* readVersion */.$4)(String(wanted)), (0,version/* readVersion */.$4)(tool_version/* VERSION */.x)];
     return minimum.ok && own.ok && (0,version/* compareVersions */.Zy)(minimum.version, own.version) > 0;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
-
-
-
-function datetime(params) {
-    return core._isoDateTime(ZodISODateTime, params);
-}
-function date(params) {
-    return api/* _isoDate */.db(schemas/* ZodISODate */.Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 ;// CONCATENATED MODULE: ./lib/base/shell-word.js
@@ -825,7 +809,7 @@ const FINDING_KINDS = {
     SUPPRESSION_INVALID: {
         meaning: 'an entry of `suppressions` in `registry.json` is not valid',
         cause: 'an edit by hand',
-        fix: 'write {"code", "address", "reason", "expires": "YYYY-MM-DD"}',
+        fix: 'write {"code", "address", "reason"}',
     },
 };
 /** What to do about a finding, ready to paste as far as the finding names it. */
@@ -863,49 +847,30 @@ class Findings {
 
 
 
-
-/** Findings that the owner of a registry has looked at, and accepts for a time: `suppressions` of `registry.json`. */
+/** Findings that the owner of a registry has looked at, and accepts: `suppressions` of `registry.json`. */
 const codes = Object.keys(FINDING_KINDS);
-const suppression = schemas/* looseObject */._H3({
+const suppression = schemas/* strictObject */.rej({
     code: schemas/* enum */.k5n(codes),
     /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
     address: schemas/* string */.YjP(),
     reason: schemas/* string */.YjP().min(1),
-    /** The last day on which it counts. */
-    expires: date(),
 });
-/** The suppressions of a registry on one day. */
+/** The suppressions of a registry. */
 class Suppressions {
     #active;
-    #expired;
     /** Entries that are not valid, and therefore suppress nothing. */
     findings;
-    /**
-     * @param value `suppressions` as `registry.json` has it; undefined where it has none
-     * @param today `YYYY-MM-DD`
-     */
-    constructor(value, today) {
+    /** @param value `suppressions` as `registry.json` has it; undefined where it has none */
+    constructor(value) {
         const entries = Array.isArray(value) ? value : value === undefined ? [] : [value];
         const read = entries.map((entry) => suppression.safeParse(entry));
-        const valid = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
-        this.#active = valid.filter(({ expires }) => expires >= today);
-        this.#expired = valid.filter(({ expires }) => expires < today);
+        this.#active = read.flatMap(({ data }) => data ?? []);
         this.findings = read.flatMap(({ error }, at) => (error === undefined ? [] : [invalid(at, error)]));
     }
     /** The suppression of a finding; undefined where it counts. */
     of(finding) {
         const found = this.#active.find((each) => matches(each, finding));
-        return found && { finding, reason: found.reason, expires: found.expires };
-    }
-    /** The finding as it is reported: its message says where a suppression has expired. */
-    withExpiry(finding) {
-        const found = this.#expired.find((each) => matches(each, finding));
-        if (found === undefined)
-            return finding;
-        return {
-            ...finding,
-            message: `${finding.message} (its suppression expired on ${found.expires}: ${(0,base_error/* quote */.hD)(found.reason)})`,
-        };
+        return found && { finding, reason: found.reason };
     }
 }
 function matches({ code, address }, finding) {
@@ -932,14 +897,13 @@ const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/;
 /**
  * The deleted versions of each module, by its address, as far as the history is here. Those that `registry.json` accepts as
  * `VERSION_DROPPED` are left out.
- * @param today `YYYY-MM-DD`: until then a suppression counts
  */
-async function readDeletedVersions(snapshot, contents, today) {
+async function readDeletedVersions(snapshot, contents) {
     const deleted = new Map();
     const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map();
     if (files.size === 0)
         return deleted;
-    const suppressions = new Suppressions((await readRegistry(contents)).suppressions, today);
+    const suppressions = new Suppressions((await readRegistry(contents)).suppressions);
     for (const [path, commit] of files) {
         const [, address = '', version = ''] = RELEASE.exec(path) ?? [];
         const finding = { code: 'VERSION_DROPPED', address, version, message: '', path };
@@ -962,117 +926,6 @@ function droppedVersion(address, deleted, module) {
 
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 3 modules
 var file_table = __webpack_require__(26738);
-;// CONCATENATED MODULE: ./lib/index/plan/held-changes.js
-/** Changes of modules that are not committed. */
-class HeldChanges {
-    #modules = new Map();
-    #bytes = 0;
-    /** Of the contents of all files. */
-    get bytes() {
-        return this.#bytes;
-    }
-    get addresses() {
-        return [...this.#modules.keys()];
-    }
-    /** Takes the place of what was held of the module. */
-    hold(address, changes) {
-        this.drop(address);
-        this.#modules.set(address, changes);
-        this.#bytes += sizeOf(changes);
-    }
-    drop(address) {
-        this.#bytes -= sizeOf(this.#modules.get(address) ?? new Map());
-        this.#modules.delete(address);
-    }
-    clear() {
-        this.#modules.clear();
-        this.#bytes = 0;
-    }
-    /** Of all modules together. */
-    changes() {
-        return new Map([...this.#modules.values()].flatMap((changes) => [...changes]));
-    }
-}
-function sizeOf(changes) {
-    return [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
-}
-
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(92234);
-// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
-var catalog_plan = __webpack_require__(86889);
-;// CONCATENATED MODULE: ./lib/index/plan/list-plan.js
-
-
-
-
-
-
-
-/** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
-class ListPlan {
-    #items = new Map();
-    /** @param item of the catalog; undefined for a module that no list shows */
-    set(address, item) {
-        if (item === undefined)
-            this.#items.delete(address);
-        else
-            this.#items.set(address, JSON.stringify(item));
-    }
-    clear() {
-        this.#items.clear();
-    }
-    /** The files, a few at a time. A list without modules is none of them. */
-    *files() {
-        const addresses = [...this.#items.keys()];
-        for (const list of file_table/* LISTS */.m5) {
-            for (const [path, group] of (0,base_group/* groupBy */.$)(addresses, (address) => list.path((0,module_address/* splitAddress */.lS)(address))))
-                yield [[path, (0,file_table/* renderList */.pI)(list, path, this.#contentOf(list, group))]];
-        }
-        const hash = (address) => (0,format_paths/* catalogHash */.Oq)((0,module_address/* splitAddress */.lS)(address)).slice(0, limits/* SHORTEST_PREFIX */.Ef);
-        for (const group of (0,base_group/* groupBy */.$)(addresses, hash).values())
-            yield (0,catalog_plan/* renderCatalog */.ek)(group.flatMap((address) => this.#read(address)));
-    }
-    #contentOf(list, addresses) {
-        let content = { modules: [] };
-        for (const address of addresses)
-            for (const item of this.#read(address))
-                content = (0,file_table/* addToList */.vH)(list, content, (0,module_list/* listItemOf */.z8)(item));
-        return content;
-    }
-    #read(address) {
-        const text = this.#items.get(address);
-        return text === undefined ? [] : [JSON.parse(text)];
-    }
-}
-
-// EXTERNAL MODULE: ./lib/index/format/catalog.js
-var catalog = __webpack_require__(8129);
-;// CONCATENATED MODULE: ./lib/index/plan/listed-item.js
-
-
-
-
-/** The item that the catalog has of a module, or else the list of its name; undefined where neither shows it, or can be read. */
-async function listedItem(address, read) {
-    const parts = (0,module_address/* splitAddress */.lS)(address);
-    const chain = (0,format_paths/* catalogChain */.Hd)(parts);
-    const files = await read([...chain, (0,format_paths/* nameListPath */.zx)(parts)]);
-    const lists = [...chain, (0,format_paths/* nameListPath */.zx)(parts)].flatMap((path) => itemsIn(path, files.get(path)));
-    return lists.find((item) => (0,module_list/* itemAddress */.EA)(item) === address);
-}
-function itemsIn(path, bytes) {
-    try {
-        if (!path.startsWith('catalog/'))
-            return (0,module_list/* parseModuleList */.W2)(path, bytes).modules;
-        const file = (0,catalog/* parseCatalogFile */.lQ)(path, bytes);
-        return 'modules' in file ? file.modules : [];
-    }
-    catch {
-        return [];
-    }
-}
-
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
@@ -1142,6 +995,8 @@ function identityOf({ url, id, ownerId, }) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(18644);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js + 1 modules
 var interface_document = __webpack_require__(7558);
 // EXTERNAL MODULE: ./lib/interface/limits.js
@@ -1219,131 +1074,13 @@ function header() {
     return { what: 'header', left: LOCAL_BYTES, kept: [] };
 }
 
-;// CONCATENATED MODULE: ./lib/index/verify/package-bytes.js
-
-
-
-
-
-/** Reads the package of a release that is kept in the index, and compares its digest. @param zip undefined where there is none */
-async function readPackageBytes(release, zip, contents) {
-    const isKept = release.packages.some(({ location }) => (0,format_location/* locationKind */.QD)(location) === 'relative');
-    const path = (0,format_paths/* versionPath */.qW)(release.address, release.version, 'module.zip');
-    const nothing = (fault) => ({ faults: fault === undefined ? [] : [fault], readme: undefined });
-    const missing = {
-        code: 'PACKAGE_MISSING',
-        message: `the package is in the index, and module.zip is missing: ${release.package.digest}`,
-        path,
-    };
-    if (zip === undefined)
-        return nothing(isKept ? missing : undefined);
-    if (zip.isSpecial)
-        return nothing();
-    if (!isKept) {
-        const message = 'module.zip is there, although release.json names no package in the index';
-        return nothing({ code: 'FILE_UNEXPECTED', message, path });
-    }
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    const readme = new PackagedReadme((0,module_release/* packageSubdirectory */.sy)(release));
-    let size = 0;
-    const isRead = await contents.stream(zip, (bytes) => {
-        hash.update(bytes);
-        readme.push(bytes);
-        size += bytes.length;
-    });
-    if (!isRead)
-        return nothing(missing);
-    const digest = `sha256:${hash.digest('hex')}`;
-    const { package: published } = release;
-    if (digest === published.digest && size === published.size)
-        return { faults: [], readme: readme.text };
-    const message = `module.zip has ${digest} (${size} bytes), and release.json says ${published.digest} (${published.size} bytes)`;
-    return nothing({ code: 'PACKAGE_CHANGED', message, path });
-}
-
-// EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(18644);
-;// CONCATENATED MODULE: ./lib/index/verify/release-faults.js
-
-
-
-
-
-
-
-/** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
-function releaseFaults(release, module, registry) {
-    const path = (0,format_paths/* versionPath */.qW)(release.address, release.version, 'release.json');
-    return [
-        ...mismatches(release, module),
-        ...release.packages.flatMap((stored) => locationFaults(stored, release, { module, registry })),
-    ].map((fault) => ({ ...fault, path }));
-}
-/** `module.json` repeats facts of the release, so that a change has to be made twice. */
-function mismatches(release, module) {
-    const listed = module?.versions.find(({ version }) => version === release.version);
-    if (listed === undefined)
-        return [];
-    const places = (packages) => packages.map(({ kind, location }) => `${kind} ${location}`).join(', ');
-    const facts = [
-        ['tag', release.tag, listed.tag],
-        ['commit', release.commit, listed.commit],
-        ['committedAt', release.committedAt, listed.committedAt],
-        ['path', release.path, listed.path],
-        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
-        ['digest', release.package.digest, listed.digest],
-        ['packages', places(release.packages), places(listed.packages)],
-        ['size', release.package.size, listed.size ?? release.package.size],
-        ['files', release.package.files, listed.files ?? release.package.files],
-    ];
-    return facts
-        .filter(([, one, other]) => one !== other)
-        .map(([name, one, other]) => ({
-        code: 'RELEASE_MISMATCH',
-        message: `release.json says ${name} ${(0,base_error/* quote */.hD)(String(one))}, and module.json says ${(0,base_error/* quote */.hD)(String(other))}`,
-    }));
-}
-function locationFaults({ location, digest }, release, { module, registry }) {
-    const faults = foreignHost(location, release, module, registry);
-    const mismatch = (problem) => faults.push({ code: 'LOCATION_MISMATCH', message: problem });
-    const directory = (0,format_location/* locationKind */.QD)(location) === 'git' ? release.path : (0,module_release/* packageSubdirectory */.sy)(release);
-    if ((0,format_location/* subdirectoryOf */.$z)(location) !== directory)
-        mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not name the directory ${(0,base_error/* quote */.hD)(directory || '.')}`);
-    const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
-    switch ((0,format_location/* locationKind */.QD)(location)) {
-        case 'git':
-            if (pin !== release.commit && pin !== release.tag)
-                mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} is neither at commit ${release.commit} nor at its tag`);
-            break;
-        case 'oci':
-            break;
-        default:
-            if (pin !== release.package.digest)
-                mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not pin ${release.package.digest}`);
-    }
-    if (digest !== release.package.digest)
-        mismatch(`the package at ${(0,url/* quoteUrl */.y8)(location)} has ${digest}, and the release has ${release.package.digest}`);
-    return faults;
-}
-/**
- * Packages are with their repository, where nobody else decides what clients get, or where `allowedHosts` says. Without it, OCI registries
- * and buckets may be anywhere as long as the version is new: docs/decisions/0058-places-of-packages.md
- */
-function foreignHost(location, release, module, registry) {
-    const host = (0,format_location/* hostOfLocation */.jp)(location);
-    const foreign = (message) => [{ code: 'LOCATION_FOREIGN', message }];
-    if (!(0,policy/* allowsLocation */.qY)(registry, location))
-        return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,base_error/* quote */.hD)(host ?? '')}, which is no allowed host`);
-    const owners = [identityOf(release.repository) ?? [], namesOf(module?.owner ?? null)].flat();
-    const isAnywhere = !['https', 'git'].includes((0,format_location/* locationKind */.QD)(location));
-    if (owners.length === 0 || (0,policy/* isOwnLocation */.sb)(location, owners))
-        return [];
-    if ((0,policy/* namesLocation */.Qn)(registry, location, owners) || (isAnywhere && registry.allowedHosts === undefined))
-        return [];
-    return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is not in ${(0,base_error/* quote */.hD)(release.repository.url)}, and allowedHosts does not name its path`);
-}
-
 ;// CONCATENATED MODULE: ./lib/index/verify/version-reading.js
+
+
+
+
+
+
 
 
 
@@ -1421,6 +1158,112 @@ function isSameBytes(one, other) {
     if (one === undefined || other === undefined)
         return one === other;
     return Buffer.compare(one, other) === 0;
+}
+/** Reads the package of a release that is kept in the index, and compares its digest. @param zip undefined where there is none */
+async function readPackageBytes(release, zip, contents) {
+    const isKept = release.packages.some(({ location }) => (0,format_location/* locationKind */.QD)(location) === 'relative');
+    const path = (0,format_paths/* versionPath */.qW)(release.address, release.version, 'module.zip');
+    const nothing = (fault) => ({ faults: fault === undefined ? [] : [fault], readme: undefined });
+    const missing = {
+        code: 'PACKAGE_MISSING',
+        message: `the package is in the index, and module.zip is missing: ${release.package.digest}`,
+        path,
+    };
+    if (zip === undefined)
+        return nothing(isKept ? missing : undefined);
+    if (zip.isSpecial)
+        return nothing();
+    if (!isKept) {
+        const message = 'module.zip is there, although release.json names no package in the index';
+        return nothing({ code: 'FILE_UNEXPECTED', message, path });
+    }
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const readme = new PackagedReadme((0,module_release/* packageSubdirectory */.sy)(release));
+    let size = 0;
+    const isRead = await contents.stream(zip, (bytes) => {
+        hash.update(bytes);
+        readme.push(bytes);
+        size += bytes.length;
+    });
+    if (!isRead)
+        return nothing(missing);
+    const digest = `sha256:${hash.digest('hex')}`;
+    const { package: published } = release;
+    if (digest === published.digest && size === published.size)
+        return { faults: [], readme: readme.text };
+    const message = `module.zip has ${digest} (${size} bytes), and release.json says ${published.digest} (${published.size} bytes)`;
+    return nothing({ code: 'PACKAGE_CHANGED', message, path });
+}
+/** What is wrong with the facts of a release that can be read. @param module undefined where it cannot be read */
+function releaseFaults(release, module, registry) {
+    const path = (0,format_paths/* versionPath */.qW)(release.address, release.version, 'release.json');
+    return [
+        ...mismatches(release, module),
+        ...release.packages.flatMap((stored) => locationFaults(stored, release, { module, registry })),
+    ].map((fault) => ({ ...fault, path }));
+}
+/** `module.json` repeats facts of the release, so that a change has to be made twice. */
+function mismatches(release, module) {
+    const listed = module?.versions.find(({ version }) => version === release.version);
+    if (listed === undefined)
+        return [];
+    const places = (packages) => packages.map(({ kind, location }) => `${kind} ${location}`).join(', ');
+    const facts = [
+        ['tag', release.tag, listed.tag],
+        ['commit', release.commit, listed.commit],
+        ['committedAt', release.committedAt, listed.committedAt],
+        ['path', release.path, listed.path],
+        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
+        ['digest', release.package.digest, listed.digest],
+        ['packages', places(release.packages), places(listed.packages)],
+        ['size', release.package.size, listed.size ?? release.package.size],
+        ['files', release.package.files, listed.files ?? release.package.files],
+    ];
+    return facts
+        .filter(([, one, other]) => one !== other)
+        .map(([name, one, other]) => ({
+        code: 'RELEASE_MISMATCH',
+        message: `release.json says ${name} ${(0,base_error/* quote */.hD)(String(one))}, and module.json says ${(0,base_error/* quote */.hD)(String(other))}`,
+    }));
+}
+function locationFaults({ location, digest }, release, { module, registry }) {
+    const faults = foreignHost(location, release, module, registry);
+    const mismatch = (problem) => faults.push({ code: 'LOCATION_MISMATCH', message: problem });
+    const directory = (0,format_location/* locationKind */.QD)(location) === 'git' ? release.path : (0,module_release/* packageSubdirectory */.sy)(release);
+    if ((0,format_location/* subdirectoryOf */.$z)(location) !== directory)
+        mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not name the directory ${(0,base_error/* quote */.hD)(directory || '.')}`);
+    const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
+    switch ((0,format_location/* locationKind */.QD)(location)) {
+        case 'git':
+            if (pin !== release.commit && pin !== release.tag)
+                mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} is neither at commit ${release.commit} nor at its tag`);
+            break;
+        case 'oci':
+            break;
+        default:
+            if (pin !== release.package.digest)
+                mismatch(`the location ${(0,url/* quoteUrl */.y8)(location)} does not pin ${release.package.digest}`);
+    }
+    if (digest !== release.package.digest)
+        mismatch(`the package at ${(0,url/* quoteUrl */.y8)(location)} has ${digest}, and the release has ${release.package.digest}`);
+    return faults;
+}
+/**
+ * Packages are with their repository, where nobody else decides what clients get, or where `allowedHosts` says. Without it, OCI registries
+ * and buckets may be anywhere as long as the version is new: docs/decisions/0058-places-of-packages.md
+ */
+function foreignHost(location, release, module, registry) {
+    const host = (0,format_location/* hostOfLocation */.jp)(location);
+    const foreign = (message) => [{ code: 'LOCATION_FOREIGN', message }];
+    if (!(0,policy/* allowsLocation */.qY)(registry, location))
+        return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is on ${(0,base_error/* quote */.hD)(host ?? '')}, which is no allowed host`);
+    const owners = [identityOf(release.repository) ?? [], namesOf(module?.owner ?? null)].flat();
+    const isAnywhere = !['https', 'git'].includes((0,format_location/* locationKind */.QD)(location));
+    if (owners.length === 0 || (0,policy/* isOwnLocation */.sb)(location, owners))
+        return [];
+    if ((0,policy/* namesLocation */.Qn)(registry, location, owners) || (isAnywhere && registry.allowedHosts === undefined))
+        return [];
+    return foreign(`the location ${(0,url/* quoteUrl */.y8)(location)} is not in ${(0,base_error/* quote */.hD)(release.repository.url)}, and allowedHosts does not name its path`);
 }
 
 ;// CONCATENATED MODULE: ./lib/index/plan/render-module.js
@@ -1630,7 +1473,7 @@ class IndexRendering {
         this.#contents = contents;
         this.#changes = undefined;
         this.#listFiles.clear();
-        this.#deleted = await readDeletedVersions(snapshot, contents, this.#settings.today);
+        this.#deleted = await readDeletedVersions(snapshot, contents);
         const spellings = new AddressSpellings();
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
@@ -1812,6 +1655,94 @@ class IndexRendering {
         return { registry, snapshot, contents };
     }
 }
+/** The item that the catalog has of a module, or else the list of its name; undefined where neither shows it, or can be read. */
+async function listedItem(address, read) {
+    const parts = (0,module_address/* splitAddress */.lS)(address);
+    const chain = (0,format_paths/* catalogChain */.Hd)(parts);
+    const files = await read([...chain, (0,format_paths/* nameListPath */.zx)(parts)]);
+    const lists = [...chain, (0,format_paths/* nameListPath */.zx)(parts)].flatMap((path) => itemsIn(path, files.get(path)));
+    return lists.find((item) => (0,module_list/* itemAddress */.EA)(item) === address);
+}
+function itemsIn(path, bytes) {
+    try {
+        if (!path.startsWith('catalog/'))
+            return (0,module_list/* parseModuleList */.W2)(path, bytes).modules;
+        const file = (0,catalog/* parseCatalogFile */.lQ)(path, bytes);
+        return 'modules' in file ? file.modules : [];
+    }
+    catch {
+        return [];
+    }
+}
+/** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
+class ListPlan {
+    #items = new Map();
+    /** @param item of the catalog; undefined for a module that no list shows */
+    set(address, item) {
+        if (item === undefined)
+            this.#items.delete(address);
+        else
+            this.#items.set(address, JSON.stringify(item));
+    }
+    clear() {
+        this.#items.clear();
+    }
+    /** The files, a few at a time. A list without modules is none of them. */
+    *files() {
+        const addresses = [...this.#items.keys()];
+        for (const list of file_table/* LISTS */.m5) {
+            for (const [path, group] of (0,base_group/* groupBy */.$)(addresses, (address) => list.path((0,module_address/* splitAddress */.lS)(address))))
+                yield [[path, (0,file_table/* renderList */.pI)(list, path, this.#contentOf(list, group))]];
+        }
+        const hash = (address) => (0,format_paths/* catalogHash */.Oq)((0,module_address/* splitAddress */.lS)(address)).slice(0, limits/* SHORTEST_PREFIX */.Ef);
+        for (const group of (0,base_group/* groupBy */.$)(addresses, hash).values())
+            yield (0,catalog_plan/* renderCatalog */.ek)(group.flatMap((address) => this.#read(address)));
+    }
+    #contentOf(list, addresses) {
+        let content = { modules: [] };
+        for (const address of addresses)
+            for (const item of this.#read(address))
+                content = (0,file_table/* addToList */.vH)(list, content, (0,module_list/* listItemOf */.z8)(item));
+        return content;
+    }
+    #read(address) {
+        const text = this.#items.get(address);
+        return text === undefined ? [] : [JSON.parse(text)];
+    }
+}
+/** Changes of modules that are not committed. */
+class HeldChanges {
+    #modules = new Map();
+    #bytes = 0;
+    /** Of the contents of all files. */
+    get bytes() {
+        return this.#bytes;
+    }
+    get addresses() {
+        return [...this.#modules.keys()];
+    }
+    /** Takes the place of what was held of the module. */
+    hold(address, changes) {
+        this.drop(address);
+        this.#modules.set(address, changes);
+        this.#bytes += sizeOf(changes);
+    }
+    drop(address) {
+        this.#bytes -= sizeOf(this.#modules.get(address) ?? new Map());
+        this.#modules.delete(address);
+    }
+    clear() {
+        this.#modules.clear();
+        this.#bytes = 0;
+    }
+    /** Of all modules together. */
+    changes() {
+        return new Map([...this.#modules.values()].flatMap((changes) => [...changes]));
+    }
+}
+function sizeOf(changes) {
+    return [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
+}
 
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(10504);
@@ -1850,7 +1781,7 @@ async function render(dependencies, options = {}) {
     return report(commit, [...parts, ...changed]);
 }
 /** @returns with `parts` the paths of what was committed in parts so far */
-function startRendering({ index, raceBackoff, packages }, { check = false, url, today = '', decisions, maxHeldBytes = limits/* MAX_HELD_BYTES */.Jy }, message) {
+function startRendering({ index, raceBackoff, packages }, { check = false, url, decisions, maxHeldBytes = limits/* MAX_HELD_BYTES */.Jy }, message) {
     const parts = [];
     let count = 0;
     const commitPart = async () => {
@@ -1863,7 +1794,7 @@ function startRendering({ index, raceBackoff, packages }, { check = false, url, 
         parts.push(...changed);
         rendering.finishPart(commit);
     };
-    const settings = { packages, check, url, today, decisions, maxHeldBytes, commitPart };
+    const settings = { packages, check, url, decisions, maxHeldBytes, commitPart };
     const rendering = new IndexRendering(settings);
     return { rendering, parts };
 }
@@ -2062,7 +1993,6 @@ async function renderMarks({ claimant, places, readMarks, date, ...dependencies 
     };
     const report = await render(dependencies, {
         ...options,
-        today: date.slice(0, 10),
         decisions,
         message: MESSAGE,
     });
