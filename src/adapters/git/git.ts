@@ -21,8 +21,6 @@ export interface GitCall extends CallBounds {
   readonly config?: readonly GitSetting[]
   /** Replaces the user's home, and with it the configuration and the credentials there. */
   readonly home?: string
-  /** Gets what programs that git starts write to file descriptor 3; with {@link Git.start} alone. */
-  readonly onReport?: (text: string) => void
 }
 
 export type GitSetting = readonly [key: string, value: string]
@@ -138,18 +136,12 @@ export class Git {
   start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
     this.log.debug(`git ${args.join(' ')}`)
     const env = this.#childEnvironment(call)
-    const { cwd, onReport } = call
-    const detached = isGroup(call)
-    const child =
-      onReport === undefined
-        ? spawn('git', args, { cwd, env, stdio: 'pipe', detached })
-        : spawn('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe', 'pipe'], detached })
+    const child = spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isGroup(call) })
     // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
     if (child.stdout === undefined) {
       child.on('error', () => {})
       throw tooManyFiles()
     }
-    child.stdio[3]?.on('data', (chunk: Buffer) => onReport?.(chunk.toString()))
     return child
   }
 
