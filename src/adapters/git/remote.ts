@@ -5,7 +5,6 @@ import type { GitRemote } from '../../module/git-remote.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { makeBareRepository } from './bare-repository.ts'
-import { anonymousSettings, tokenSettings } from './credentials.ts'
 import { type ReadSubject, readFailure } from './failures.ts'
 import type { Git, GitCall, GitResult, GitSetting } from './git.ts'
 import { MAX_LISTING_BYTES, MAX_REPETITIONS, TAGS_LISTING_MS } from './limits.ts'
@@ -36,6 +35,31 @@ export interface RemoteBranch extends RemoteRepository {
 /** Settings that name a remote {@link REMOTE}, and send its token to it alone. */
 export function remoteSettings({ remote, token }: RemoteRepository): readonly GitSetting[] {
   return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token)]
+}
+
+/**
+ * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
+ * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
+ * refuses two Authorization headers.
+ */
+export function tokenSettings(remote: GitRemote, token: string | undefined): GitSetting[] {
+  if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http')) return []
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
+  return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]]
+}
+
+/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
+function anonymousSettings(remote: GitRemote): GitSetting[] {
+  return [
+    ['credential.helper', ''],
+    ['http.followRedirects', 'false'],
+    [headerOf(remote), ''],
+  ]
+}
+
+/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
+function headerOf({ url }: GitRemote): string {
+  return `http.${url}.extraHeader`
 }
 
 /**
