@@ -1,6 +1,5 @@
 // Why a goal is missed, by the name of its row. `npm run bench -- --write` refuses a missed row without a cause.
-const RACES =
-  'a publisher asks again where the branch is only if it read that more than a second ago; sooner, a lost race is one small push that the server refuses'
+const RACES = 'a lost race is one small push that the server refuses'
 
 const ANSWERS =
   'nginx sends a file with one system call; an answer of Node.js passes its HTTP parser and the event loop'

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var config_file = __webpack_require__(88685);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(86543);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(77801);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(37863);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/count.js
@@ -984,14 +984,12 @@ async function publishBatch(fetched, listings, { config, dryRun }, { index, race
     return { ...run, outcomes: outcomesOf(published) };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(27447);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var adapters_git_remote = __webpack_require__(98169);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(81656);
 // EXTERNAL MODULE: external "node:vm"
@@ -1142,14 +1140,9 @@ async function sizeOf(directory) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
-var modules = __webpack_require__(25143);
-// EXTERNAL MODULE: ./lib/adapters/git/transport.js
-var git_transport = __webpack_require__(80014);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 8 modules
+var modules = __webpack_require__(32262);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
-
-
-
 
 
 
@@ -1204,22 +1197,18 @@ class SourceRepositories {
         if (isPrivate === true)
             return 'private';
         const remote = this.#remoteOf(source);
-        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
+        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,adapters_git_remote/* readVisibility */.tQ)(git, { remote, signal, temporary }));
         return visibility ?? 'private';
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
-        const config = (0,credentials/* tokenSettings */.Jd)(remote, tokenFor(remote));
-        const call = { cwd: temporary, config, maxOutput: git_limits/* MAX_LISTING_BYTES */.qH };
+        const address = { remote, token: tokenFor(remote), temporary };
         return withinLimits(name, limits, undefined, async (signal) => {
-            const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
-            const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
-            if (listed.code !== 0)
-                throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
-            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => {
+            const tags = await (0,adapters_git_remote/* listRemoteTags */.oW)(git, address, { signal });
+            return [...tags].map(([tag, commit]) => {
                 if (commit.length > 40)
                     throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
-                return ref.startsWith(TAGS) ? [{ tag: ref.slice(TAGS.length), commit }] : [];
+                return { tag, commit };
             });
         });
     }
@@ -1244,7 +1233,6 @@ class SourceRepositories {
         return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
     }
 }
-const TAGS = 'refs/tags/';
 
 // EXTERNAL MODULE: ./lib/composition/limits.js
 var composition_limits = __webpack_require__(78576);
@@ -1340,7 +1328,7 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    return ((await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: composition_limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
+    return ((await (0,adapters_git_remote/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: composition_limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
         'private');
 }
 

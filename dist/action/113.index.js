@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(86543);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(77801);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(37863);
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 13 modules
 var interface_reader = __webpack_require__(60006);
 // EXTERNAL MODULE: ./lib/base/error.js

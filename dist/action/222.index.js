@@ -91,10 +91,10 @@ function decoded({ headers, bytes }, maxBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(77801);
-// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 13 modules
-var index_store = __webpack_require__(59437);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(37863);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 6 modules
+var index_store = __webpack_require__(90634);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/publish/pull-request-branch.js

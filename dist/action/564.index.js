@@ -81,7 +81,7 @@ function damaged() {
 /* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53873);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64632);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81656);
-/* harmony import */ var _fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27447);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98169);
 
 
 
@@ -95,7 +95,7 @@ async function fetchTags(git, request) {
     const { remote, tags, subject = 'module repository', signal } = request;
     if (tags !== 'all')
         tags.forEach(refuseUnsafe);
-    const repository = new _fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchRepository */ .Zt(git, request);
+    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchRepository */ .Zt(git, request);
     const names = tags === 'all' ? ['*'] : [...tags, ...(request.withTwins ? twinPatterns(tags) : [])];
     const fetched = await repository.fetch(names.map(tagRefspec), ['--depth=1'], { signal });
     if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(repository))))
@@ -117,7 +117,7 @@ function tagRefspec(name) {
  */
 async function fetchCommit(git, request) {
     const { remote, ref, withHistory } = request;
-    const repository = new _fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchRepository */ .Zt(git, request);
+    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchRepository */ .Zt(git, request);
     const wanted = [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])];
     const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1']);
     if (fetched.code === 0)

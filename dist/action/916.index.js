@@ -155,157 +155,6 @@ function quoted(path) {
 
 /***/ }),
 
-/***/ 51911:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ BatchParser)
-/* harmony export */ });
-const NEWLINE = 10;
-const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
-/**
- * Splits the output of `git cat-file --batch` into objects and calls `answer` for each, with undefined for a missing one.
- * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
- */
-class BatchParser {
-    #maxBytes;
-    #answer;
-    #skip;
-    #header = '';
-    /** An object whose bytes come in several chunks, and how many of them have come. */
-    #body;
-    #filled = 0;
-    /** @param skip gets the bytes of objects that are not kept, piece by piece */
-    constructor(maxBytes, answer, skip = () => { }) {
-        this.#maxBytes = maxBytes;
-        this.#answer = answer;
-        this.#skip = skip;
-    }
-    push(chunk) {
-        let at = 0;
-        while (at < chunk.length) {
-            at = this.#body === undefined ? this.#readHeader(chunk, at) : this.#readBody(chunk, at, this.#body);
-        }
-    }
-    #readHeader(chunk, at) {
-        const newline = chunk.indexOf(NEWLINE, at);
-        this.#header += chunk.toString('latin1', at, newline < 0 ? chunk.length : newline);
-        if (newline < 0)
-            return chunk.length;
-        const [, oid, type, size] = HEADER.exec(this.#header) ?? [];
-        this.#header = '';
-        if (oid === undefined) {
-            this.#answer(undefined);
-            return newline + 1;
-        }
-        return this.#startBody(chunk, newline + 1, { oid, type: type, size: Number(size) });
-    }
-    #startBody(chunk, at, head) {
-        const end = at + head.size;
-        const isKept = head.size <= this.#maxBytes(head.type);
-        if (isKept && end < chunk.length) {
-            this.#answer({ ...head, bytes: chunk.subarray(at, end) });
-            return end + 1;
-        }
-        const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined;
-        this.#body = { ...head, bytes };
-        this.#filled = 0;
-        return at;
-    }
-    #readBody(chunk, at, body) {
-        const end = Math.min(chunk.length, at + body.size - this.#filled);
-        if (body.bytes === undefined)
-            this.#skip(chunk.subarray(at, end));
-        else
-            body.bytes.set(chunk.subarray(at, end), this.#filled);
-        this.#filled += end - at;
-        if (end === chunk.length)
-            return end;
-        // The newline after the body comes next.
-        this.#body = undefined;
-        this.#answer(body);
-        return end + 1;
-    }
-}
-
-
-/***/ }),
-
-/***/ 79721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jd: () => (/* binding */ tokenSettings),
-/* harmony export */   lj: () => (/* binding */ anonymousSettings),
-/* harmony export */   qR: () => (/* binding */ AcceptedCredentials)
-/* harmony export */ });
-/**
- * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
- * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
- * refuses two Authorization headers.
- */
-function tokenSettings(remote, token) {
-    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
-        return [];
-    return basicSettings(remote, 'x-access-token', token);
-}
-function basicSettings(remote, user, password) {
-    const basic = Buffer.from(`${user}:${password}`).toString('base64');
-    return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
-}
-/** Git tells each credential helper what a server has accepted; this one gives it to us. https://git-scm.com/docs/gitcredentials */
-const REPORT = ['credential.helper', '!f() { test "$1" = store && cat >&3; }; f'];
-/**
- * The credentials that one server has accepted from the user's configuration, for the next process of git: without them each process is
- * asked again. They are kept in memory alone.
- */
-class AcceptedCredentials {
-    #remote;
-    #reported = '';
-    #isRefused = false;
-    constructor(remote) {
-        this.#remote = remote;
-    }
-    /** Settings that send them ahead to this remote alone; without any, a helper that writes them to file descriptor 3. */
-    settings() {
-        if (this.#isRefused)
-            return [];
-        const value = (key) => new RegExp(`^${key}=(.*)$`, 'm').exec(this.#reported)?.[1];
-        const { scheme, host, port } = this.#remote;
-        const [user, password] = [value('username'), value('password')];
-        const authority = port === undefined ? host : `${host}:${port}`;
-        const isOwn = value('protocol') === scheme && value('host')?.toLowerCase() === authority;
-        return isOwn && user !== undefined && password !== undefined
-            ? basicSettings(this.#remote, user, password)
-            : [REPORT];
-    }
-    /** What the helper has written. */
-    report(text) {
-        this.#reported += text;
-    }
-    /** To be called where a request with them fails; false where it had none. */
-    refuse() {
-        const hadSome = !this.#isRefused && this.#reported !== '';
-        this.#isRefused = hadSome;
-        return hadSome;
-    }
-}
-/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
-function anonymousSettings(remote) {
-    return [
-        ['credential.helper', ''],
-        ['http.followRedirects', 'false'],
-        [headerOf(remote), ''],
-    ];
-}
-/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
-function headerOf({ url }) {
-    return `http.${url}.extraHeader`;
-}
-
-
-/***/ }),
-
 /***/ 81656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -425,230 +274,20 @@ function firstLine(output) {
 
 /***/ }),
 
-/***/ 27447:
+/***/ 37863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bn: () => (/* binding */ REMOTE),
-/* harmony export */   LH: () => (/* binding */ withRetries),
-/* harmony export */   Y4: () => (/* binding */ parseRefs),
-/* harmony export */   Ze: () => (/* binding */ runLsRemote),
-/* harmony export */   Zt: () => (/* binding */ FetchRepository),
-/* harmony export */   tQ: () => (/* binding */ readVisibility)
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   Xb: () => (/* binding */ missingGit),
+/* harmony export */   oj: () => (/* binding */ requireGit)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15761);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27688);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79721);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81656);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15655);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80014);
-
-
-
-
-
-
-
-
-
-/** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
-const REMOTE = 'module-registry';
-/** What git says of a busy server or a broken connection: another try may succeed. */
-const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
-const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
-/** A bare repository of ours that objects of one remote are fetched into. */
-class FetchRepository {
-    gitDirectory;
-    /** Its objects directory. */
-    objects;
-    #git;
-    #address;
-    #credentials;
-    /** @param config more lines of its config file */
-    constructor(git, address, config = '') {
-        const { remote, token, temporary } = address;
-        const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'fetch-'), `${section}${config}`);
-        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
-        this.#git = git;
-        this.#address = address;
-        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .Jd)(remote, token);
-    }
-    /**
-     * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
-     * @param wanted refspecs or object ids
-     * @param options `--depth=1` and `--filter=…`
-     */
-    async fetch(wanted, options, { config = [], ...call } = {}) {
-        const transport = await this.#transport();
-        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head'];
-        const safe = [...fixed, (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', transport.transport)];
-        return runWithRetries(this.#git, ['fetch', ...safe, ...options, '--stdin', REMOTE], {
-            ...call,
-            ...transport,
-            gitDirectory: this.gitDirectory,
-            config: [...this.#credentials, ...config],
-            // Thousands of tags are too long for a command line.
-            input: wanted.map((line) => `${line}\n`).join(''),
-        });
-    }
-    /** Fetches a branch as {@link fetch} does, with its head where that succeeds; null where there is no such branch. */
-    async fetchBranch(branch, options) {
-        const ref = `refs/index/${branch}`;
-        const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options);
-        if (/couldn't find remote ref/.test(fetched.stderr))
-            return null;
-        const head = fetched.code === 0 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, ref), 'utf8') : '';
-        return { ...fetched, head: head.trim() };
-    }
-    /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-    async list(pattern, limits = {}) {
-        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, ...limits };
-        return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) });
-    }
-    #transport() {
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .transportTo */ .r)(this.#git, this.#address.remote, this.#address.temporary);
-    }
-}
-/**
- * Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM.
- * @param args options, then the remote and patterns
- */
-function runLsRemote(git, args, call) {
-    return runWithRetries(git, ['ls-remote', (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', call.transport), ...args], call);
-}
-/** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
-function parseRefs({ stdout }) {
-    const refs = new Map();
-    for (const line of stdout.split('\n')) {
-        // The object of an annotated tag follows on a line of its own, which ends in "^{}".
-        const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? [];
-        if (ref !== '')
-            refs.set(ref, oid);
-    }
-    return refs;
-}
-/**
- * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
- * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
- */
-async function readVisibility(git, { remote, temporary, ...limits }) {
-    if (remote.scheme !== 'https' && remote.scheme !== 'http')
-        return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .lj)(remote);
-    const transport = 'network';
-    const call = {
-        cwd: temporary,
-        home: temporary,
-        transport,
-        config,
-        ...limits,
-        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH,
-    };
-    const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
-    if (code === 0)
-        return 'public';
-    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
-}
-function runWithRetries(git, args, call) {
-    return withRetries(() => git.run(args, call));
-}
-/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
-async function withRetries(read) {
-    let result = await read();
-    for (let attempt = 1; attempt <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REPETITIONS */ .ax; attempt += 1) {
-        if (result.code === 0 || !TRANSIENT.test(result.stderr))
-            return result;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
-        result = await read();
-    }
-    return result;
-}
-
-
-/***/ }),
-
-/***/ 77801:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TU: () => (/* binding */ Git),
-  Xb: () => (/* binding */ missingGit),
-  oj: () => (/* binding */ requireGit)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/system-error.js
-var system_error = __webpack_require__(68975);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var limits = __webpack_require__(15655);
-;// CONCATENATED MODULE: ./lib/adapters/git/call-limits.js
-
-/** Ends a git that prints too much, takes too long or is no longer wanted, and says why as git says its own reasons. */
-class CallLimits {
-    #kill;
-    #call;
-    #timer;
-    #left;
-    #reason = '';
-    constructor(child, call) {
-        this.#call = call;
-        this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'));
-        this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY;
-        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? limits/* NETWORK_CALL_MS */.TC : undefined);
-        this.#timer =
-            deadlineMs === undefined
-                ? undefined
-                : setTimeout(() => this.#end(`no answer within ${deadlineMs / 1000} seconds`), deadlineMs);
-        if (call.signal?.aborted)
-            this.#kill();
-        call.signal?.addEventListener('abort', this.#kill, { once: true });
-    }
-    /** Counts what git prints; false for what is too much. */
-    admits(bytes) {
-        this.#left -= bytes;
-        if (this.#left < 0)
-            this.#end(`more than ${this.#call.maxOutput} bytes of output`);
-        return this.#left >= 0;
-    }
-    /** Must be called when git has ended. Gives a last line for what it has printed, where a limit ended it. */
-    finish() {
-        clearTimeout(this.#timer);
-        this.#call.signal?.removeEventListener('abort', this.#kill);
-        return this.#reason;
-    }
-    #end(reason) {
-        this.#reason = `\nfatal: ${reason}`;
-        this.#kill();
-    }
-}
-/** A git that may be killed leads a process group: the helper that waits for a server is a child of git. */
-function isGroup({ signal, maxOutput, deadlineMs }) {
-    return signal !== undefined || maxOutput !== undefined || deadlineMs !== undefined;
-}
-function killGroup({ pid }) {
-    try {
-        if (pid !== undefined)
-            process.kill(-pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended already.
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68975);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15655);
 
 
 
@@ -739,11 +378,11 @@ class Git {
                 if (reason === undefined)
                     resolve(result);
                 else
-                    reject((0,system_error/* noSpaceLeft */.z)(reason));
+                    reject((0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .noSpaceLeft */ .z)(reason));
             });
             // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
             const { input = '' } = call;
-            (0,promises_.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
         });
     }
     /** What `git version` prints, which is asked once for an environment. Throws MISSING_PROGRAM. */
@@ -756,17 +395,12 @@ class Git {
     start(args, call = {}) {
         this.log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
-        const { cwd, onReport } = call;
-        const detached = isGroup(call);
-        const child = onReport === undefined
-            ? (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: 'pipe', detached })
-            : (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe', 'pipe'], detached });
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isGroup(call) });
         // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
         if (child.stdout === undefined) {
             child.on('error', () => { });
             throw tooManyFiles();
         }
-        child.stdio[3]?.on('data', (chunk) => onReport?.(chunk.toString()));
         return child;
     }
     #childEnvironment(call) {
@@ -788,11 +422,62 @@ class Git {
                 : {
                     HOME: call.home,
                     XDG_CONFIG_HOME: call.home,
-                    GIT_CONFIG_GLOBAL: (0,external_node_path_.join)(call.home, '.gitconfig'),
+                    GIT_CONFIG_GLOBAL: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.home, '.gitconfig'),
                 }),
             ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
             ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
         };
+    }
+}
+/** Ends a git that prints too much, takes too long or is no longer wanted, and says why as git says its own reasons. */
+class CallLimits {
+    #kill;
+    #call;
+    #timer;
+    #left;
+    #reason = '';
+    constructor(child, call) {
+        this.#call = call;
+        this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'));
+        this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY;
+        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NETWORK_CALL_MS */ .TC : undefined);
+        this.#timer =
+            deadlineMs === undefined
+                ? undefined
+                : setTimeout(() => this.#end(`no answer within ${deadlineMs / 1000} seconds`), deadlineMs);
+        if (call.signal?.aborted)
+            this.#kill();
+        call.signal?.addEventListener('abort', this.#kill, { once: true });
+    }
+    /** Counts what git prints; false for what is too much. */
+    admits(bytes) {
+        this.#left -= bytes;
+        if (this.#left < 0)
+            this.#end(`more than ${this.#call.maxOutput} bytes of output`);
+        return this.#left >= 0;
+    }
+    /** Must be called when git has ended. Gives a last line for what it has printed, where a limit ended it. */
+    finish() {
+        clearTimeout(this.#timer);
+        this.#call.signal?.removeEventListener('abort', this.#kill);
+        return this.#reason;
+    }
+    #end(reason) {
+        this.#reason = `\nfatal: ${reason}`;
+        this.#kill();
+    }
+}
+/** A git that may be killed leads a process group: the helper that waits for a server is a child of git. */
+function isGroup({ signal, maxOutput, deadlineMs }) {
+    return signal !== undefined || maxOutput !== undefined || deadlineMs !== undefined;
+}
+function killGroup({ pid }) {
+    try {
+        if (pid !== undefined)
+            process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
     }
 }
 const versions = new WeakMap();
@@ -800,7 +485,7 @@ function textOf(chunks) {
     return Buffer.concat(chunks).toString();
 }
 function missingGit(cause) {
-    return new error/* RegistryError */.gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
 }
 function tooManyFiles() {
     const cause = Object.assign(new Error('EMFILE: too many open files'), {
@@ -808,7 +493,7 @@ function tooManyFiles() {
         syscall: 'spawn git',
         path: 'git',
     });
-    return (0,system_error/* systemRefusal */.o)(cause) ?? cause;
+    return (0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRefusal */ .o)(cause) ?? cause;
 }
 /** The oldest that the tests run with. */
 const MINIMUM_GIT_VERSION = '2.39';
@@ -820,13 +505,13 @@ async function requireGit(git) {
     const isNewer = Number(major) > Number(neededMajor);
     if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
         return;
-    throw new error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
 
 /***/ }),
 
-/***/ 59437:
+/***/ 90634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -845,8 +530,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(77801);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(37863);
 // EXTERNAL MODULE: ./lib/adapters/git/limits.js
 var limits = __webpack_require__(15655);
 ;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
@@ -946,22 +631,572 @@ class BlobFiles {
     }
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(81656);
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(27447);
 // EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
 var bare_repository = __webpack_require__(27688);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(93267);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-copy.js
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var git_remote = __webpack_require__(98169);
+;// CONCATENATED MODULE: ./lib/adapters/git/http-remote.js
+
+
+
+
+/**
+ * A repository over HTTP in few requests. `git fetch` and `git push` connect anew each time; here one process takes all that is read, and
+ * another one the push. Both are Git's own helper for HTTP, so TLS, proxies, headers and credentials are those of the user's
+ * configuration. It is told what to do as https://git-scm.com/docs/gitremote-helpers says, and passes on requests and responses as
+ * https://git-scm.com/docs/gitprotocol-v2 has them.
+ */
+/** Packets without bytes: the end of a message, of a section, and of a response. */
+const [FLUSH, DELIMITER, RESPONSE_END] = ['0000', '0001', '0002'];
+const LENGTH_DIGITS = 4;
+const NEWLINE = 10;
+/** Of a packet with a part of a pack. https://git-scm.com/docs/gitprotocol-pack#_packfile_data */
+const BAND = { pack: 1, failure: 3 };
+/** As git says it where the helper ends without a word. */
+const HUNG_UP = 'fatal: the remote end hung up unexpectedly';
+/** A request that failed, with what git says of it. */
+class RemoteFailure extends Error {
+}
+/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
+async function isReachedByHttp(git, address, gitDirectory) {
+    if (!/^https?$/.test(address.remote.scheme))
+        return false;
+    const { stdout } = await git.run(['remote', '-v'], { config: (0,git_remote/* remoteSettings */.kG)(address), gitDirectory });
+    const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)];
+    const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === git_remote/* REMOTE */.Bn ? at : [])));
+    return /^https?:\/\//.test(url) && others.length === 0;
+}
+/** The process. Its output is read no further than it is asked to; where it ends too early, that throws a {@link RemoteFailure}. */
+class RemoteHelper {
+    #child;
+    #chunks;
+    #ended;
+    #rest = Buffer.alloc(0);
+    #stderr = '';
+    /** @param gitDirectory the repository that is pushed from, or any */
+    constructor(git, address, gitDirectory) {
+        const config = (0,git_remote/* remoteSettings */.kG)(address);
+        // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
+        const child = git.start(['remote-http', git_remote/* REMOTE */.Bn], { gitDirectory, transport: 'network', config });
+        this.#child = child;
+        this.#chunks = child.stdout[Symbol.asyncIterator]();
+        child.stderr.on('data', (chunk) => {
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-limits/* MAX_HELPER_STDERR_LENGTH */.Cm);
+        });
+        // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
+        child.stdin.on('error', () => { });
+        this.#ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
+            child.on('close', () => resolve());
+        });
+        this.#ended.catch(() => { });
+    }
+    send(text) {
+        this.#child.stdin.write(text);
+    }
+    async line() {
+        while (!this.#rest.includes(NEWLINE))
+            await this.#readMore();
+        return this.#take(this.#rest.indexOf(NEWLINE) + 1)
+            .toString()
+            .slice(0, -1);
+    }
+    /** The lines up to an empty one. */
+    async lines() {
+        const lines = [];
+        for (let line = await this.line(); line !== ''; line = await this.line())
+            lines.push(line);
+        return lines;
+    }
+    /** https://git-scm.com/docs/gitprotocol-common#_pkt_line_format */
+    async packet() {
+        while (this.#rest.length < LENGTH_DIGITS)
+            await this.#readMore();
+        const digits = this.#take(LENGTH_DIGITS).toString('latin1');
+        if (digits === FLUSH || digits === DELIMITER || digits === RESPONSE_END)
+            return digits;
+        const size = Number.parseInt(digits, 16) - LENGTH_DIGITS;
+        if (!(size >= 0))
+            throw await this.failure();
+        while (this.#rest.length < size)
+            await this.#readMore();
+        return this.#take(size);
+    }
+    /** The text of a packet; undefined for one that is this boundary. Throws {@link RemoteFailure} where the server refuses the request. */
+    async text(end) {
+        const packet = await this.packet();
+        if (packet === end)
+            return undefined;
+        if (typeof packet === 'string')
+            throw await this.failure();
+        const text = packet.toString().replace(/\n$/, '');
+        if (text.startsWith('ERR '))
+            throw remoteError(text.slice('ERR '.length));
+        return text;
+    }
+    async message() {
+        const texts = [];
+        for (let text = await this.text(FLUSH); text !== undefined; text = await this.text(FLUSH))
+            texts.push(text);
+        return texts;
+    }
+    /** What git says of a failure after which it ends. Throws MISSING_PROGRAM. */
+    async failure() {
+        this.#child.stdin.end();
+        this.#child.stdout.destroy();
+        await this.#ended;
+        return new RemoteFailure(this.#stderr.trim() === '' ? HUNG_UP : this.#stderr);
+    }
+    /** Ends the process; a request that runs is given up. */
+    async close() {
+        this.#child.kill();
+        await this.failure().catch(() => { });
+    }
+    #take(size) {
+        const taken = this.#rest.subarray(0, size);
+        this.#rest = this.#rest.subarray(size);
+        return taken;
+    }
+    async #readMore() {
+        const { done, value } = await this.#chunks.next();
+        if (done)
+            throw await this.failure();
+        this.#rest = Buffer.concat([this.#rest, value]);
+    }
+}
+/** As git words it. */
+function remoteError(text) {
+    return new RemoteFailure(`fatal: remote error: ${text.trim()}`);
+}
+/**
+ * Reads a repository with one request for what the server can do, and one for each call. A call gives what a git gives that was run for
+ * it; after one that failed, the next one connects anew.
+ */
+class UploadPack {
+    #git;
+    #address;
+    #gitDirectory;
+    #helper;
+    #capabilities = [];
+    /** @param gitDirectory where the objects go */
+    constructor(git, address, gitDirectory) {
+        this.#git = git;
+        this.#address = address;
+        this.#gitDirectory = gitDirectory;
+    }
+    /** False for a server that does not speak version 2 of the protocol, or not with SHA-1. Throws PERMISSION and INDEX_UNREACHABLE. */
+    async connect() {
+        (0,failures/* requireIndex */.yK)(await this.#request(async () => ''), this.#address.remote);
+        const isOther = this.#capabilities.some((line) => /^object-format=(?!sha1$)/.test(line));
+        return this.#capabilities.length > 0 && !isOther;
+    }
+    /** Whether the server sends parts of trees. */
+    get filters() {
+        return this.#capabilities.some((line) => /^fetch=(.* )?filter( |$)/.test(line));
+    }
+    /** The object that a ref names, on `stdout`; nothing where there is no such ref. */
+    find(ref) {
+        return this.#request(async (helper) => {
+            helper.send(requestOf('ls-refs', [`ref-prefix ${ref}`]));
+            const refs = (await helper.message()).map((line) => line.split(' '));
+            await helper.text(RESPONSE_END);
+            return refs.find(([, name]) => name === ref)?.[0] ?? '';
+        });
+    }
+    fetch({ wants, haves = [], isShallow = false, filter }) {
+        const lines = [
+            ...['no-progress', 'ofs-delta', ...(isShallow ? ['deepen 1'] : [])],
+            ...haves.map((oid) => `shallow ${oid}`),
+            ...(filter === undefined || !this.filters ? [] : [`filter ${filter}`]),
+            ...wants.map((oid) => `want ${oid}`),
+            ...haves.map((oid) => `have ${oid}`),
+            'done',
+        ];
+        return this.#request(async (helper) => {
+            helper.send(requestOf('fetch', lines));
+            let failure;
+            async function* input() {
+                try {
+                    yield* packFrom(helper);
+                }
+                catch (error) {
+                    failure = error;
+                    throw error;
+                }
+            }
+            const call = { gitDirectory: this.#gitDirectory, input: input() };
+            const { code, stderr } = await this.#git.run(['index-pack', '--stdin'], call);
+            if (failure !== undefined)
+                throw failure;
+            if (code !== 0)
+                throw new RemoteFailure(stderr);
+            return '';
+        });
+    }
+    async close() {
+        await this.#helper?.close();
+        this.#helper = undefined;
+    }
+    #request(work) {
+        return (0,git_remote/* withRetries */.LH)(async () => {
+            try {
+                this.#helper ??= await this.#connected();
+                return { code: 0, stdout: await work(this.#helper), stderr: '' };
+            }
+            catch (error) {
+                if (!(error instanceof RemoteFailure))
+                    throw error;
+                await this.close();
+                return { code: 128, stdout: '', stderr: error.message };
+            }
+        });
+    }
+    async #connected() {
+        const helper = new RemoteHelper(this.#git, this.#address, this.#gitDirectory);
+        helper.send('stateless-connect git-upload-pack\n');
+        // Another line says that the server speaks older versions alone.
+        this.#capabilities = (await helper.line()) === '' ? await helper.message() : [];
+        return helper;
+    }
+}
+function requestOf(command, lines) {
+    const packet = (line) => {
+        const length = LENGTH_DIGITS + Buffer.byteLength(line) + 1;
+        return `${length.toString(16).padStart(LENGTH_DIGITS, '0')}${line}\n`;
+    };
+    return [packet(`command=${command}`), DELIMITER, ...lines.map(packet), FLUSH].join('');
+}
+/** The pack in a response. The sections before it say what is shallow and what both sides have, which is known. */
+async function* packFrom(helper) {
+    while ((await helper.text(DELIMITER)) !== 'packfile')
+        ;
+    for (;;) {
+        const packet = await helper.packet();
+        if (packet === FLUSH)
+            break;
+        if (typeof packet === 'string')
+            throw await helper.failure();
+        if (packet[0] === BAND.failure)
+            throw remoteError(packet.toString('utf8', 1));
+        if (packet[0] === BAND.pack)
+            yield packet.subarray(1);
+    }
+    await helper.text(RESPONSE_END);
+}
+/**
+ * Asks where a branch is, as only somebody who may push is told. Undefined where that fails.
+ * @param gitDirectory the repository that is pushed from
+ */
+async function openPush(git, address, gitDirectory) {
+    const { url } = address.remote;
+    const ref = `refs/heads/${address.branch}`;
+    const helper = new RemoteHelper(git, address, gitDirectory);
+    /** The lines that answer a command, or how it failed. */
+    const ask = async (command) => {
+        helper.send(command);
+        return helper.lines().catch((error) => {
+            if (error instanceof RemoteFailure)
+                return error;
+            throw error;
+        });
+    };
+    const listed = await ask('list for-push\n');
+    if (listed instanceof RemoteFailure)
+        return undefined;
+    const head = listed.map((line) => line.split(' ')).find(([, name]) => name === ref)?.[0] ?? null;
+    const push = async (commit) => {
+        // The lease names the exact old id, so that no commit of others is ever lost.
+        const answer = await ask(`option cas ${ref}:${head ?? ''}\npush ${commit}:${ref}\n\n`);
+        if (answer instanceof RemoteFailure)
+            return (0,failures/* pushFailure */.dS)(url, answer.message);
+        if (answer.includes(`ok ${ref}`))
+            return undefined;
+        const [reason = 'no reason'] = answer.flatMap((line) => /^error \S+ (.*)$/.exec(line)?.[1] ?? []);
+        return (0,failures/* pushFailure */.dS)(url, `! ${ref} [rejected] (${reason})\n${(await helper.failure()).message}`);
+    };
+    return {
+        head,
+        from: async (parent, commit) => {
+            const failure = head === parent ? await push(commit) : { outcome: 'moved' };
+            await helper.close();
+            return failure;
+        },
+        close: () => helper.close(),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
+var git_objects = __webpack_require__(10433);
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(69039);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-paths.js
 
 
 
 
 
+
+
+/** Of a repository that lacks objects. https://git-scm.com/docs/partial-clone */
+const PARTIAL = `[extensions]
+\tpartialClone = ${git_remote/* REMOTE */.Bn}
+[remote "${git_remote/* REMOTE */.Bn}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** Without it git says what it has, and a server leaves out what lies below that. */
+const NO_HAVES = [['fetch.negotiationAlgorithm', 'noop']];
+/** What comes of all that is below the objects that are asked for: nothing, … */
+const NOTHING = 'tree:0';
+/** … directories alone, … */
+const DIRECTORIES = 'blob:none';
+/** … all but large files, as lists and documents are small, and many packages are not, … */
+const SMALL_FILES = 'blob:limit=256k';
+/** … one more level of directories, with their few files: the server reads nothing below them; … */
+const ONE_LEVEL = 'tree:2';
+/**
+ * … or three more, without files. The server reads all that is below, as it leaves a directory out only where both filters do: this is for
+ * what is small.
+ */
+const THREE_LEVELS = 'combine:blob:none+tree:3';
+/** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
+const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
+const COUNTED = /tree:[1-9]/;
+/** Of the directories of `v1/modules/<namespace>/<name>/<system>/<version>`. */
+const MODULES_LEVEL = 2;
+const NAME_LEVEL = 4;
+const VERSION_LEVEL = 6;
+/** The catalog of about 180 modules has this many of its 256 files. */
+const SMALL_CATALOG = 128;
+const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
+const UNFILTERED = /filtering not recognized by server/;
+/** Of older versions of the protocol, where heads alone may be asked for. */
+const UNADVERTISED = /does not allow request for unadvertised object/;
+/**
+ * A branch on a server of which only what is on some paths is fetched, without history, so that the cost does not grow with the index.
+ * The head comes with two levels of directories. Then a request brings the next directory of each path; that of a name has the few
+ * directories of its systems and versions with it; and a last request brings all files. After a lost race, what the others have changed
+ * comes with the new head.
+ *
+ * Over HTTP one connection takes all requests, elsewhere each is a `git fetch`. Both write into a repository that is marked as partial.
+ * It is read through one that is not, so that no git ever fetches a missing directory by itself: it would get everything below.
+ */
+class PathBranch {
+    objects;
+    push;
+    #git;
+    #address;
+    #repository;
+    /** Undefined where `git fetch` is run. */
+    #opened;
+    /** The newest head that is here. */
+    #known;
+    /** Whether the server allows filters that count levels, and which others it does not. */
+    #countsLevels;
+    #refused = new Set();
+    #isWarned = false;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+        this.#repository = new git_remote/* FetchRepository */.Zt(git, address, PARTIAL);
+        this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
+        this.#countsLevels = !GITHUB.test(address.remote.host);
+    }
+    async head() {
+        const session = await this.#session();
+        const filters = this.#known === undefined ? [ONE_LEVEL, NOTHING] : [SMALL_FILES, DIRECTORIES, NOTHING];
+        const head = session === undefined ? await this.#fetchHead(filters) : await this.#headOver(session, filters);
+        if (head === null || head === this.#known)
+            return head;
+        this.#known = head;
+        await this.objects.markShallow(head);
+        return head;
+    }
+    async fetch(commit, paths, choices = new Map()) {
+        const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? '';
+        const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? [];
+        /** The paths that go through each tree of a level. */
+        let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+        const files = new Set();
+        for (let level = 0; trees.size > 0; level += 1) {
+            const through = [...trees.values()].flat();
+            await this.#want([...trees.keys()], await this.#filtersFor(level, through, commit));
+            const next = new Map();
+            for (const [oid, below] of trees) {
+                const children = await this.#childrenOf(oid);
+                for (const names of [...below, ...chosenBelow(below, level, choices, [...children.keys()])]) {
+                    const child = children.get(names[level] ?? '');
+                    if (child === undefined)
+                        continue;
+                    if (names.length === level + 1)
+                        files.add(child);
+                    else
+                        next.set(child, [...(next.get(child) ?? []), names]);
+                }
+            }
+            trees = next;
+        }
+        // Not together with directories: a server that meets a wanted file inside one leaves it out, as the filter says.
+        await this.#want([...files], []);
+    }
+    async close() {
+        await this.push?.close();
+        await (await this.#opened?.catch(() => undefined))?.close();
+        await this.objects.close();
+    }
+    #session() {
+        this.#opened ??= this.#connect().catch((error) => {
+            // The next call tries it again.
+            this.#opened = undefined;
+            throw error;
+        });
+        return this.#opened;
+    }
+    async #connect() {
+        const { gitDirectory } = this.#repository;
+        if (!(await isReachedByHttp(this.#git, this.#address, gitDirectory)))
+            return undefined;
+        const session = new UploadPack(this.#git, this.#address, gitDirectory);
+        if (await session.connect())
+            return session;
+        await session.close();
+        return undefined;
+    }
+    /** For who writes, the request that names the head proves the right to do so. */
+    async #headOver(session, filters) {
+        const { remote, branch, writes } = this.#address;
+        await this.push?.close();
+        this.push = writes ? await openPush(this.#git, this.#address, this.objects.gitDirectory) : undefined;
+        const find = async () => (0,failures/* requireIndex */.yK)(await session.find(`refs/heads/${branch}`), remote).stdout || null;
+        const head = this.push === undefined ? await find() : this.push.head;
+        if (head === null || head === this.#known)
+            return head;
+        const haves = this.#known === undefined ? [] : [this.#known];
+        const wanted = { wants: [head], haves, isShallow: true };
+        (0,failures/* requireIndex */.yK)(await this.#allowed(filters, (filter) => session.fetch({ ...wanted, filter })), remote);
+        if (!session.filters)
+            await this.#warnOfWhole('uploadpack.allowFilter');
+        return head;
+    }
+    async #fetchHead(filters) {
+        const { remote, branch } = this.#address;
+        const fetched = await this.#allowed(filters, (filter) => this.#repository.fetchBranch(branch, ['--depth=1', optionOf(filter)]));
+        (0,failures/* requireIndex */.yK)(fetched, remote);
+        if (UNFILTERED.test(fetched.stderr))
+            await this.#warnOfWhole('uploadpack.allowFilter');
+        return fetched.stdout || null;
+    }
+    /** Brings those of the objects that are not here. */
+    async #want(oids, filters) {
+        const found = await Promise.all(oids.map((oid) => this.objects.read(oid)));
+        const wants = oids.filter((_, index) => found[index] === undefined);
+        if (wants.length === 0)
+            return;
+        const session = await this.#session();
+        const fetched = await this.#allowed([...filters, NOTHING], (filter) => session === undefined ? this.#fetchObjects(wants, filter) : session.fetch({ wants, filter }));
+        (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+    }
+    /** All that is wanted of a name comes at once, and all names of a small index. */
+    async #filtersFor(level, paths, commit) {
+        if (level === NAME_LEVEL)
+            return paths.some(({ length }) => length > VERSION_LEVEL) ? [DIRECTORIES] : [];
+        if (level !== MODULES_LEVEL)
+            return [];
+        const catalog = await this.objects.read(`${commit}:catalog`);
+        const isSmall = catalog === undefined || (await this.#childrenOf(catalog.oid)).size < SMALL_CATALOG;
+        return isSmall ? [THREE_LEVELS] : [];
+    }
+    async #fetchObjects(oids, filter) {
+        const fetched = await this.#repository.fetch(oids, [optionOf(filter)], { config: NO_HAVES });
+        if (fetched.code === 0 || !UNADVERTISED.test(fetched.stderr))
+            return fetched;
+        const whole = ['--depth=1', '--refetch', '--no-filter'];
+        const everything = await this.#repository.fetchBranch(this.#address.branch, whole);
+        if (everything.code === 0)
+            await this.#warnOfWhole('uploadpack.allowAnySHA1InWant');
+        return everything;
+    }
+    /** A fetch with the first of these filters that the server allows, else without any. */
+    async #allowed(filters, fetch) {
+        for (const filter of filters) {
+            if (COUNTED.test(filter) ? !this.#countsLevels : this.#refused.has(filter))
+                continue;
+            const fetched = await fetch(filter);
+            if (fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr))
+                return fetched;
+            if (COUNTED.test(filter))
+                this.#countsLevels = false;
+            else
+                this.#refused.add(filter);
+        }
+        return fetch(undefined);
+    }
+    /** Object ids by name; empty for an object that is not a tree. */
+    async #childrenOf(oid) {
+        const object = await this.objects.read(oid);
+        const entries = object?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(object.bytes, 'the index') : [];
+        return new Map(entries.map((entry) => [entry.path, entry.oid]));
+    }
+    /** Once: a lost race fetches the head again. */
+    async #warnOfWhole(setting) {
+        if (this.#isWarned)
+            return;
+        this.#isWarned = true;
+        const packs = (0,external_node_path_.join)(this.#repository.objects, 'pack');
+        const sizes = (await (0,promises_.readdir)(packs)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(packs, name))).size);
+        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`);
+    }
+}
+function optionOf(filter) {
+    return filter === undefined ? '--no-filter' : `--filter=${filter}`;
+}
+/** More paths below the directories of a level that these paths go through. */
+function chosenBelow(through, level, choices, names) {
+    const directories = new Set(through.map((path) => path.slice(0, level).join('/')));
+    const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? []);
+    return chosen.map((path) => path.split('/'));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
+
+
+
+
+
+
+
+function openBranch(git, address) {
+    const { scheme, path } = address.remote;
+    const isRepository = (directory) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, 'objects'));
+    const local = scheme === 'file' ? [path, (0,external_node_path_.join)(path, '.git')].find(isRepository) : undefined;
+    if (local !== undefined && address.reading !== 'copy')
+        return openLocal(git, address, local);
+    if (local !== undefined)
+        return openCopy(git, address, local);
+    return address.reading === 'paths' ? new PathBranch(git, address) : openWhole(git, address);
+}
+function openLocal(git, address, gitDirectory) {
+    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
+    return {
+        objects,
+        head: () => localHead(git, address, gitDirectory),
+        async resolve(name) {
+            const found = await git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { gitDirectory });
+            return found.code === 0 ? found.stdout.trim() : undefined;
+        },
+        close: () => objects.close(),
+    };
+}
+async function localHead(git, { branch, remote }, gitDirectory) {
+    const ref = `refs/heads/${branch}`;
+    const found = await git.run(['for-each-ref', '--format=%(objectname)%09%(refname)', ref], { gitDirectory });
+    // The pattern also matches branches below that name.
+    return (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(found, remote)).get(ref) ?? null;
+}
 /** A package is copied as a stream, and no time is spent on making the copy small. */
 const COPY_CONFIG = [
     ['core.bigFileThreshold', '1m'],
@@ -969,12 +1204,11 @@ const COPY_CONFIG = [
     ['pack.compression', '1'],
 ];
 /**
- * Copies each new head of a branch on this machine into a repository of our own, without history: all that was copied stays
- * readable when the repository is gone. `git fetch` would start programs that the user's configuration names, and refuse a
- * repository of another user.
+ * Copies each new head into a repository of our own, without history: all that was copied stays readable when the branch is gone.
+ * `git fetch` would start programs that the user's configuration names, and refuse a repository of another user.
  */
-function openCopy(git, branch) {
-    const { remote, gitDirectory, temporary } = branch;
+function openCopy(git, address, gitDirectory) {
+    const { remote, temporary } = address;
     const own = (0,external_node_path_.join)((0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
     const objects = new git_objects/* GitObjects */.V(git, own, temporary);
@@ -984,7 +1218,7 @@ function openCopy(git, branch) {
         objects,
         close: () => objects.close(),
         async head() {
-            const head = await branch.head();
+            const head = await localHead(git, address, gitDirectory);
             if (head === null)
                 return null;
             if ((await objects.read(head)) === undefined) {
@@ -1003,736 +1237,269 @@ function openCopy(git, branch) {
         },
     };
 }
-
-;// CONCATENATED MODULE: ./lib/adapters/git/packet-reader.js
-const LENGTH_DIGITS = 4;
-const NEWLINE = 10;
-const BOUNDARIES = {
-    '0000': 'flush',
-    '0001': 'delimiter',
-    '0002': 'response-end',
-};
-/** What Git's wire protocol has where it is not followed. */
-class ProtocolFailure extends Error {
-}
-/** One line of a request: four hex digits with its length, then the text. https://git-scm.com/docs/gitprotocol-common#_pkt_line_format */
-function packetOf(text) {
-    const length = Buffer.byteLength(text) + LENGTH_DIGITS;
-    return `${length.toString(16).padStart(LENGTH_DIGITS, '0')}${text}`;
-}
-/**
- * Reads lines and packets from the output of a remote helper, and no further than it is asked to. At the end of the output both are
- * undefined; an output that ends inside of one throws {@link ProtocolFailure}.
- */
-class PacketReader {
-    #chunks;
-    #rest = Buffer.alloc(0);
-    constructor(output) {
-        this.#chunks = output[Symbol.asyncIterator]();
-    }
-    /** The next line of text, without its end. */
-    async line() {
-        let end = this.#rest.indexOf(NEWLINE);
-        while (end < 0) {
-            if (!(await this.#readMore()))
-                return this.#atEnd();
-            end = this.#rest.indexOf(NEWLINE);
-        }
-        return this.#take(end + 1).toString('utf8', 0, end);
-    }
-    async packet() {
-        while (this.#rest.length < LENGTH_DIGITS)
-            if (!(await this.#readMore()))
-                return this.#atEnd();
-        const digits = this.#take(LENGTH_DIGITS).toString('latin1');
-        const boundary = BOUNDARIES[digits];
-        if (boundary !== undefined)
-            return boundary;
-        const length = /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : 0;
-        if (length < LENGTH_DIGITS)
-            throw new ProtocolFailure(`${JSON.stringify(digits)} is no length of a packet`);
-        const size = length - LENGTH_DIGITS;
-        while (this.#rest.length < size)
-            if (!(await this.#readMore()))
-                throw new ProtocolFailure('the response ends in a packet');
-        return this.#take(size);
-    }
-    #take(size) {
-        const taken = this.#rest.subarray(0, size);
-        this.#rest = this.#rest.subarray(size);
-        return taken;
-    }
-    async #readMore() {
-        const { done, value } = await this.#chunks.next();
-        if (done)
-            return false;
-        this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
-        return true;
-    }
-    #atEnd() {
-        if (this.#rest.length > 0)
-            throw new ProtocolFailure('the response ends in a packet');
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/remote-helper.js
-
-
-
-
-
-/** A request to a remote that failed. */
-class RemoteFailure extends Error {
-    /** What git says of it. */
-    stderr;
-    /** Whether the server has refused this request alone: the next one may succeed. */
-    isAnswer;
-    constructor(stderr, { isAnswer = false } = {}) {
-        super(stderr);
-        this.stderr = stderr;
-        this.isAnswer = isAnswer;
-    }
-}
-/**
- * Git's own helper for HTTP, as one process for many requests: it has the TLS, proxies, headers and credentials of the user's
- * configuration, and keeps its connection. https://git-scm.com/docs/gitremote-helpers
- */
-class RemoteHelper {
-    output;
-    #child;
-    #ended;
-    #stderr = '';
-    /** @param gitDirectory the repository that is pushed from, or any */
-    constructor(git, address, gitDirectory) {
-        // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
-        const child = git.start(['remote-http', fetch/* REMOTE */.Bn], {
-            gitDirectory,
-            transport: 'network',
-            config: [...settingsOf(address), ...(address.accepted?.settings() ?? [])],
-            onReport: (text) => address.accepted?.report(text),
-        });
-        this.#child = child;
-        this.output = new PacketReader(child.stdout);
-        child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-limits/* MAX_HELPER_STDERR_LENGTH */.Cm);
-        });
-        // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
-        child.stdin.on('error', () => { });
-        this.#ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,git_git/* missingGit */.Xb)(cause)));
-            child.on('close', () => resolve());
-        });
-        this.#ended.catch(() => { });
-    }
-    send(text) {
-        this.#child.stdin.write(text);
-    }
-    /** What git says of a failure after which it ends. Throws MISSING_PROGRAM. */
-    async failure() {
-        this.#child.stdin.end();
-        this.#child.stdout.destroy();
-        await this.#ended;
-        return new RemoteFailure(this.#stderr.trim() === '' ? HUNG_UP : this.#stderr);
-    }
-    /** Ends the process; a request that runs is given up. */
-    async close() {
-        this.#child.kill();
-        this.#child.stdin.end();
-        this.#child.stdout.destroy();
-        await this.#ended.catch(() => { });
-    }
-}
-/** As git says it where the helper ends without a word. */
-const HUNG_UP = 'fatal: the remote end hung up unexpectedly';
-/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
-async function isReachedByHttp(git, address, gitDirectory) {
-    if (!isHttp(address.remote))
-        return false;
-    const { stdout } = await git.run(['remote', '-v'], { config: settingsOf(address), gitDirectory });
-    const urls = new Set([...stdout.matchAll(LISTED_URL)].map(([, url]) => url));
-    const [url = ''] = urls;
-    return urls.size === 1 && /^https?:\/\//.test(url);
-}
-const LISTED_URL = new RegExp(`^${fetch/* REMOTE */.Bn}\t(\\S+) \\((?:fetch|push)\\)`, 'gm');
-function isHttp({ scheme }) {
-    return scheme === 'https' || scheme === 'http';
-}
-function settingsOf({ remote, token }) {
-    return [[`remote.${fetch/* REMOTE */.Bn}.url`, remote.url], ...(0,credentials/* tokenSettings */.Jd)(remote, token)];
-}
-/** What a request gives, in the form of a git that was run for it. Throws all but failures of the remote. */
-async function resultOf(request) {
-    try {
-        await request();
-        return { code: 0, stdout: '', stderr: '' };
-    }
-    catch (error) {
-        if (error instanceof RemoteFailure)
-            return { code: 128, stdout: '', stderr: error.stderr };
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/upload-pack.js
-
-
-const [DELIMITER, FLUSH] = ['0001', '0000'];
-/** Of a packet with a part of a pack. https://git-scm.com/docs/gitprotocol-pack#_packfile_data */
-const BAND = { pack: 1, progress: 2, failure: 3 };
-/**
- * Reads a repository over HTTP with version 2 of Git's protocol: one request for what the server can do, then one for each call.
- * After a failure it must be closed. https://git-scm.com/docs/gitprotocol-v2
- */
-class UploadPack {
-    /** Whether the server sends parts of trees. */
-    filters;
-    #helper;
-    constructor(helper, capabilities) {
-        this.#helper = helper;
-        const fetch = capabilities.find((line) => line.startsWith('fetch=')) ?? '';
-        this.filters = fetch.slice('fetch='.length).split(' ').includes('filter');
-    }
-    /** Undefined where the server does not speak version 2, or not with SHA-1. Throws {@link RemoteFailure}. */
-    static async connect(git, address, gitDirectory) {
-        const helper = new RemoteHelper(git, address, gitDirectory);
-        const connected = read(helper, async () => {
-            helper.send('stateless-connect git-upload-pack\n');
-            const answer = await helper.output.line();
-            if (answer === undefined)
-                throw new ProtocolFailure('no answer');
-            return answer === '' ? linesUntil(helper, 'flush') : undefined;
-        });
-        const capabilities = await connected.catch((error) => {
-            if (address.accepted?.refuse())
-                return 'refused';
-            throw error;
-        });
-        if (capabilities === 'refused')
-            return UploadPack.connect(git, address, gitDirectory);
-        const format = capabilities?.find((line) => line.startsWith('object-format='));
-        if (capabilities !== undefined && (format === undefined || format === 'object-format=sha1'))
-            return new UploadPack(helper, capabilities);
-        await helper.close();
-        return undefined;
-    }
-    /** The object that a ref names; undefined where there is no such ref. Throws {@link RemoteFailure}. */
-    async find(ref) {
-        const request = [packetOf('command=ls-refs\n'), DELIMITER, packetOf(`ref-prefix ${ref}\n`), FLUSH];
-        const lines = await read(this.#helper, async () => {
-            this.#helper.send(request.join(''));
-            const listed = await linesUntil(this.#helper, 'flush');
-            await this.#end();
-            return listed;
-        });
-        const words = lines.map((line) => line.split(' '));
-        return words.find(([, name]) => name === ref)?.[0];
-    }
-    /** The bytes of a pack. Throws {@link RemoteFailure}, also for a filter that the server refuses. */
-    async *fetch({ wants, haves = [], filter, isShallow = false }) {
-        const lines = [
-            'no-progress',
-            'ofs-delta',
-            ...(isShallow ? ['deepen 1'] : []),
-            ...haves.map((oid) => `shallow ${oid}`),
-            ...(filter === undefined ? [] : [`filter ${filter}`]),
-            ...wants.map((oid) => `want ${oid}`),
-            ...haves.map((oid) => `have ${oid}`),
-            'done',
-        ];
-        const packets = lines.map((line) => packetOf(`${line}\n`));
-        this.#helper.send([packetOf('command=fetch\n'), DELIMITER, ...packets, FLUSH].join(''));
-        await read(this.#helper, () => this.#skipToPack());
-        for (;;) {
-            const packet = await read(this.#helper, () => this.#helper.output.packet());
-            if (packet === 'flush')
-                break;
-            if (packet === undefined || typeof packet === 'string')
-                throw await this.#helper.failure();
-            if (packet[0] === BAND.failure)
-                throw remoteError(packet.toString('utf8', 1));
-            if (packet[0] === BAND.pack)
-                yield packet.subarray(1);
-        }
-        await read(this.#helper, () => this.#end());
-    }
-    close() {
-        return this.#helper.close();
-    }
-    /** What is shallow, and what both have, is known already. */
-    async #skipToPack() {
-        for (;;) {
-            const packet = await this.#helper.output.packet();
-            if (packet === 'delimiter')
-                continue;
-            if (packet === undefined || typeof packet === 'string')
-                throw new ProtocolFailure('no pack');
-            const text = textOf(packet);
-            if (text === 'packfile')
-                return;
-            if (!text.startsWith('ERR '))
-                continue;
-            await this.#end();
-            throw remoteError(text.slice('ERR '.length), { isAnswer: true });
-        }
-    }
-    async #end() {
-        const packet = await this.#helper.output.packet();
-        if (packet !== 'response-end')
-            throw new ProtocolFailure('more than one response');
-    }
-}
-async function linesUntil(helper, end) {
-    const lines = [];
-    for (;;) {
-        const packet = await helper.output.packet();
-        if (packet === end)
-            return lines;
-        if (packet === undefined || typeof packet === 'string')
-            throw new ProtocolFailure('the list is not complete');
-        const text = textOf(packet);
-        if (text.startsWith('ERR '))
-            throw remoteError(text.slice('ERR '.length));
-        lines.push(text);
-    }
-}
-function textOf(packet) {
-    return packet.toString().replace(/\n$/, '');
-}
-/** As git words it. */
-function remoteError(text, options = {}) {
-    return new RemoteFailure(`fatal: remote error: ${text.trim()}`, options);
-}
-/** Where the protocol breaks off, the helper says why. */
-async function read(helper, reading) {
-    try {
-        return await reading();
-    }
-    catch (error) {
-        if (error instanceof ProtocolFailure)
-            throw await helper.failure();
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/index-fetch.js
-
-
-
-
-const PARTIAL = `[extensions]
-\tpartialClone = ${fetch/* REMOTE */.Bn}
-[remote "${fetch/* REMOTE */.Bn}"]
-\tpromisor = true
-\tpartialCloneFilter = tree:0
-`;
-/** Without it git says what it has, and a server leaves out what lies below that. */
-const NO_HAVES = [['fetch.negotiationAlgorithm', 'noop']];
-const UNFILTERED = /filtering not recognized by server/;
-/** Of older versions of the protocol, where heads alone may be asked for. */
-const UNADVERTISED = /does not allow request for unadvertised object/;
-/** One `git fetch` for each call: for SSH, and for servers of older versions of the protocol. */
-class CommandFetch {
-    #repository;
-    #branch;
-    constructor(repository, branch) {
-        this.#repository = repository;
-        this.#branch = branch;
-    }
-    async head(filter) {
-        const fetched = await this.#repository.fetchBranch(this.#branch, ['--depth=1', `--filter=${filter}`]);
-        if (fetched === null || !UNFILTERED.test(fetched.stderr))
-            return fetched;
-        return { ...fetched, lacks: 'uploadpack.allowFilter' };
-    }
-    async objects(oids, filter) {
-        const fetched = await this.#repository.fetch(oids, [`--filter=${filter}`], { config: NO_HAVES });
-        if (fetched.code === 0 || !UNADVERTISED.test(fetched.stderr))
-            return fetched;
-        const whole = await this.#repository.fetchBranch(this.#branch, ['--depth=1', '--refetch', '--no-filter']);
-        return whole === null ? fetched : { ...whole, lacks: 'uploadpack.allowAnySHA1InWant' };
-    }
-}
-/** Of the files that come with a newer head before they are asked for: lists and documents are smaller, many packages are not. */
-const CHANGED_FILES = 'blob:limit=256k';
-/** One connection for all calls, as long as they succeed. */
-class SessionFetch {
-    #git;
-    #address;
-    #repository;
-    #session;
-    #isWhole;
-    /** A head that the server has named and not sent yet. */
-    #listed;
-    /** The newest head that is here. */
-    #known;
-    #limitsFiles;
-    constructor(git, { address, repository }, session) {
-        this.#git = git;
-        this.#address = address;
-        this.#repository = repository;
-        this.#session = session;
-        this.#isWhole = !session.filters;
-        this.#limitsFiles = session.filters;
-    }
-    async head(filter, listed) {
-        if (listed === null)
-            return null;
-        this.#listed = listed ?? this.#listed;
-        const found = await this.#request(async (session) => {
-            this.#listed ??= await session.find(`refs/heads/${this.#address.branch}`);
-        });
-        const head = this.#listed;
-        if (found.code === 0 && head === undefined)
-            return null;
-        const fetched = found.code !== 0 || head === undefined ? found : await this.#commit(head, filter);
-        const lacks = this.#isWhole ? 'uploadpack.allowFilter' : undefined;
-        return { ...fetched, head: fetched.code === 0 ? (head ?? '') : '', lacks };
-    }
-    objects(oids, filter) {
-        return this.#pack({ wants: oids, filter: this.#isWhole ? undefined : filter });
-    }
-    async close() {
-        const session = this.#session;
-        this.#session = undefined;
-        await session?.close();
-    }
-    async #commit(head, filter) {
-        const fetched = head === this.#known ? NOTHING : await this.#commitAfter(this.#known, head, filter);
-        if (fetched.code !== 0)
-            return fetched;
-        this.#listed = undefined;
-        this.#known = head;
-        return fetched;
-    }
-    /** After a head that is here, what others have changed since is all that is new; its small files come too. */
-    async #commitAfter(known, head, filter) {
-        const wanted = { wants: [head], isShallow: true };
-        if (known === undefined)
-            return this.#pack({ ...wanted, filter: this.#isWhole ? undefined : filter });
-        const changed = { ...wanted, haves: [known] };
-        if (this.#limitsFiles) {
-            const fetched = await this.#pack({ ...changed, filter: CHANGED_FILES });
-            if (!isRefusedFilter(fetched))
-                return fetched;
-            this.#limitsFiles = false;
-        }
-        return this.#pack(changed);
-    }
-    /** Writes a pack that the server sends into the repository. */
-    #pack(wanted) {
-        return this.#request(async (session) => {
-            let failure;
-            const pack = async function* () {
-                try {
-                    yield* session.fetch(wanted);
-                }
-                catch (error) {
-                    failure = error;
-                    throw error;
-                }
-            };
-            const { gitDirectory } = this.#repository;
-            const { code, stderr } = await this.#git.run(['index-pack', '--stdin'], { gitDirectory, input: pack() });
-            if (failure !== undefined)
-                throw failure;
-            if (code !== 0)
-                throw new RemoteFailure(stderr);
-        });
-    }
-    #request(request) {
-        return (0,fetch/* withRetries */.LH)(() => resultOf(async () => {
-            this.#session ??= await UploadPack.connect(this.#git, this.#address, this.#repository.gitDirectory);
-            if (this.#session === undefined)
-                throw new RemoteFailure('fatal: the server has changed its protocol');
-            await request(this.#session).catch(async (error) => {
-                if (!(error instanceof RemoteFailure && error.isAnswer))
-                    await this.close();
-                throw error;
-            });
-        }));
-    }
-}
-const NOTHING = { code: 0, stdout: '', stderr: '' };
-const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
-/** Whether the server sends parts of trees, but not these. */
-function isRefusedFilter({ code, stderr }) {
-    return code !== 0 && REFUSED_FILTER.test(stderr);
-}
-/** A repository for the objects of an index branch. */
-function indexFetchRepository(git, address) {
-    return new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
-}
-/** Connects to the server of an index. Throws PERMISSION and INDEX_UNREACHABLE. */
-async function openIndexFetch(git, { address, repository }) {
-    const { gitDirectory } = repository;
-    let session;
-    if (await isReachedByHttp(git, address, gitDirectory)) {
-        const connect = async () => {
-            session = await UploadPack.connect(git, address, gitDirectory);
-        };
-        (0,failures/* requireIndex */.yK)(await (0,fetch/* withRetries */.LH)(() => resultOf(connect)), address.remote);
-    }
-    if (session === undefined)
-        return new CommandFetch(repository, address.branch);
-    return new SessionFetch(git, { address, repository }, session);
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(69039);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-paths.js
-
-
-
-
-
-
-/** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
-const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
-/** Of the directories of `v1/modules/<namespace>/<name>/…` */
-const MODULES_LEVEL = 2;
-const NAME_LEVEL = 4;
-const VERSION_LEVEL = 6;
-/** The catalog of about 180 modules has this many of its 256 files. */
-const SMALL_CATALOG = 128;
-/**
- * A branch on another machine that is fetched path by path, without history and without the trees beside the paths: the cost does
- * not grow with the index. Fetches run in a repository of their own that is marked as partial. Everything else reads its objects
- * through one that is not, so that no git ever fetches a missing tree by itself (it would get everything below).
- * https://git-scm.com/docs/partial-clone
- */
-class PathBranch {
-    objects;
-    #git;
-    #repository;
-    #address;
-    #opened;
-    /** Kinds of filters that the server does not allow. */
-    #refused;
-    #isWarned = false;
-    constructor(git, address) {
-        this.#git = git;
-        this.#address = address;
-        this.#repository = indexFetchRepository(git, address);
-        this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
-        this.#refused = new Set(GITHUB.test(address.remote.host) ? [COUNTED] : []);
-    }
-    async head(listed) {
-        const remote = await this.#remote;
-        const fetched = await this.#filtered([TOP], (filter) => remote.head(filter, listed));
-        if (fetched === null)
-            return null;
-        const { head, lacks } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
-        await this.objects.markShallow(head);
-        if (lacks !== undefined)
-            await this.#warnOfWhole(lacks);
-        return head;
-    }
-    async close() {
-        await (await this.#opened?.catch(() => undefined))?.close?.();
-        await this.objects.close();
-    }
-    /**
-     * Level by level, a fetch brings the next trees of every path, and a last one all the files. Trees and blobs are never asked for
-     * together: a server that meets a wanted blob inside a wanted tree leaves it out, as the filter says.
-     */
-    async fetch(commit, paths, choices = NO_CHOICES) {
-        const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? '';
-        const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? [];
-        let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
-        const blobs = new Set();
-        for (let level = 0; trees.size > 0; level += 1) {
-            const deepest = Math.max(...[...trees.values()].flat().map((names) => names.length - level - 1));
-            await this.#want([...trees.keys()], await this.#filtersAt(level, deepest, commit));
-            const next = new Map();
-            for (const [oid, below] of trees) {
-                const children = await this.#readChildren(oid);
-                for (const names of [...below, ...chosenBelow(below, level, choices, [...children.keys()])]) {
-                    const child = children.get(names[level] ?? '');
-                    if (child === undefined)
-                        continue;
-                    if (names.length === level + 1)
-                        blobs.add(child);
-                    else
-                        next.set(child, [...(next.get(child) ?? []), names]);
-                }
-            }
-            trees = next;
-        }
-        await this.#want([...blobs], []);
-    }
-    /** Once: a lost race fetches the head again. */
-    async #warnOfWhole(setting) {
-        if (this.#isWarned)
-            return;
-        this.#isWarned = true;
-        const packs = (0,external_node_path_.join)(this.#repository.objects, 'pack');
-        const sizes = (await (0,promises_.readdir)(packs)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(packs, name))).size);
-        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`);
-    }
-    /** Filters for the directories of a level: all that is wanted of a name comes at once, and in a small index all names. */
-    async #filtersAt(level, deepest, commit) {
-        if (level === NAME_LEVEL && deepest < VERSION_LEVEL - NAME_LEVEL)
-            return deepest < 1 ? [] : [levels(1)];
-        // Few directories are below a name: where the server cannot count levels, it sends all of them.
-        if (level === NAME_LEVEL)
-            return [levels(VERSION_LEVEL - NAME_LEVEL), ALL_DIRECTORIES];
-        if (level !== MODULES_LEVEL)
-            return [];
-        const catalog = await this.objects.read(`${commit}:catalog`);
-        const isSmall = catalog === undefined || this.#children(catalog).size < SMALL_CATALOG;
-        return isSmall ? [levels(NAME_LEVEL - MODULES_LEVEL + 1)] : [];
-    }
-    async #want(oids, filters) {
-        const known = await Promise.all(oids.map((oid) => this.objects.read(oid)));
-        const missing = oids.filter((_, index) => known[index] === undefined);
-        if (missing.length === 0)
-            return;
-        const remote = await this.#remote;
-        const fetched = await this.#filtered(filters, (filter) => remote.objects(missing, filter));
-        const { lacks } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
-        if (lacks !== undefined)
-            await this.#warnOfWhole(lacks);
-    }
-    /** A fetch with the first of these filters that the server allows, or else of the objects alone. */
-    async #filtered(filters, fetch) {
-        for (const filter of filters) {
-            if (this.#refused.has(kindOf(filter)))
-                continue;
-            const fetched = await fetch(filter);
-            if (fetched === null || !isRefusedFilter(fetched))
-                return fetched;
-            this.#refused.add(kindOf(filter));
-        }
-        return fetch('tree:0');
-    }
-    get #remote() {
-        if (this.#opened !== undefined)
-            return this.#opened;
-        const opened = openIndexFetch(this.#git, { address: this.#address, repository: this.#repository });
-        // The next call tries it again.
-        opened.catch(() => {
-            this.#opened = undefined;
-        });
-        this.#opened = opened;
-        return opened;
-    }
-    async #readChildren(oid) {
-        const tree = await this.objects.read(oid);
-        return tree === undefined ? new Map() : this.#children(tree);
-    }
-    /** Object ids by name; empty for an object that is not a tree. */
-    #children({ type, bytes }) {
-        const entries = type === 'tree' ? (0,git_tree/* parseTree */.cZ)(bytes, 'the index') : [];
-        return new Map(entries.map(({ path, oid }) => [path, oid]));
-    }
-}
-const NO_CHOICES = new Map();
-const ALL_DIRECTORIES = 'blob:none';
-/** The first two levels with their few files: the server reads nothing below them. */
-const TOP = 'tree:2';
-/**
- * Directories alone, and of them so many levels below what is asked for. The server reads all that is below, as it leaves a directory
- * out only where each of the combined filters does: this is for what is small.
- */
-function levels(count) {
-    return `combine:blob:none+tree:${count}`;
-}
-const COUNTED = 'levels that are counted';
-function kindOf(filter) {
-    return filter === ALL_DIRECTORIES ? filter : COUNTED;
-}
-/** More paths below the directories of a level that these paths go through. */
-function chosenBelow(paths, level, choices, names) {
-    const directories = new Set(paths.map((path) => path.slice(0, level).join('/')));
-    const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? []);
-    return chosen.map((path) => path.split('/'));
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
-
-
-
-
-
-
-
-
-/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
-function openBranch(git, address) {
-    const local = localRepository(address.remote);
-    if (local !== undefined)
-        return openLocal(git, address, local);
-    return address.reading === 'paths' ? new PathBranch(git, address) : openWhole(git, address);
-}
-function localRepository({ scheme, path }) {
-    if (scheme !== 'file')
-        return undefined;
-    return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
-}
-function openLocal(git, address, gitDirectory) {
-    const { remote, branch, reading, temporary } = address;
-    const ref = `refs/heads/${branch}`;
-    const head = async () => {
-        const format = '--format=%(objectname)%09%(refname)';
-        const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
-        // The pattern also matches branches below that name.
-        return (0,fetch/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(found, remote)).get(ref) ?? null;
-    };
-    if (reading === 'copy')
-        return openCopy(git, { remote, gitDirectory, head, temporary });
-    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary);
-    const resolve = async (name) => {
-        const found = await git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { gitDirectory });
-        return found.code === 0 ? found.stdout.trim() : undefined;
-    };
-    return { objects, head, resolve, close: () => objects.close() };
-}
-/** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
+/** All files of the head, with its history only if that is wanted; fetched again only where a small request says that it has moved. */
 function openWhole(git, address) {
-    const repository = new fetch/* FetchRepository */.Zt(git, address);
-    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
-    const ref = `refs/heads/${address.branch}`;
+    const { remote, branch, reading, temporary } = address;
+    const repository = new git_remote/* FetchRepository */.Zt(git, address);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, temporary);
+    const isShallow = reading !== 'history';
+    const depth = isShallow ? ['--depth=1'] : [];
+    const ref = `refs/heads/${branch}`;
     return {
         objects,
         async head() {
-            const listed = (0,failures/* requireIndex */.yK)(await repository.list(ref, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe }), address.remote);
+            const listed = await repository.list(ref, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe });
             // The pattern also matches refs that end so.
-            const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
+            const head = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote)).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
-            return fetchWhole(repository, objects, address);
+            const fetched = (0,failures/* requireIndex */.yK)(await repository.fetchBranch(branch, depth), remote).stdout;
+            if (isShallow)
+                await objects.markShallow(fetched);
+            return fetched || null;
         },
         async resolve(name) {
             // The commit of an annotated tag is listed under its name with an ending.
             const listed = await repository.list(`${name}*`, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe });
-            const refs = (0,fetch/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, address.remote));
+            const refs = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote));
             return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name);
         },
-        fetchCommit: async (commit) => {
-            if (address.reading === 'history')
-                return repository.fetch([commit], []);
-            const fetched = await repository.fetch([commit], ['--depth=1']);
-            return fetched.code === 0 ? objects.markShallow(commit) : undefined;
+        async fetchCommit(commit) {
+            const { code } = await repository.fetch([commit], depth);
+            if (isShallow && code === 0)
+                await objects.markShallow(commit);
         },
         close: () => objects.close(),
     };
 }
-/** Fetches the head with its files; null if there is no branch. */
-async function fetchWhole(repository, objects, { remote, branch, reading }) {
-    const isShallow = reading !== 'history';
-    const fetched = await repository.fetchBranch(branch, isShallow ? ['--depth=1'] : []);
-    if (fetched === null)
-        return null;
-    const { head } = (0,failures/* requireIndex */.yK)(fetched, remote);
-    if (isShallow)
-        await objects.markShallow(head);
-    return head;
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-history.js
+
+/** No setting of the user changes what is printed. */
+const FORMAT = ['-z', '--no-renames', '--no-color'];
+const RAW = ['--raw', '-r', '--no-abbrev', ...FORMAT];
+const LOG = ['log', '--first-parent', '-m', '--no-show-signature'];
+/** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
+const FILE_MODE = /^:?100/;
+/** Fewer digits may begin several ids. */
+const COMMIT_ID = /^[0-9a-f]{7,40}$/;
+/** The paths of deleted files of this name, with the newest commit of the branch that deleted each. */
+async function deletedFiles(objects, head, name) {
+    const found = new Map();
+    let commit = '';
+    const deletions = [...LOG, '--diff-filter=D', '--format=commit %H', '--name-only', ...FORMAT, head];
+    for await (const word of wordsOf(objects, [...deletions, '--', `:(glob)v1/modules/*/*/*/*/${name}`])) {
+        const text = word.trimStart();
+        if (text.startsWith('commit '))
+            commit = text.slice('commit '.length);
+        else if (text !== '' && !found.has(text))
+            found.set(text, commit);
+    }
+    return found;
+}
+async function hasCommit(objects, commit) {
+    return (await objects.read(`${commit}^{commit}`)) !== undefined;
+}
+/** False also for commits that are not here. */
+async function isAncestor(objects, earlier, later) {
+    return (await objects.run(['merge-base', '--is-ancestor', earlier, later])).code === 0;
+}
+/**
+ * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
+ * never at its head. docs/decisions/0020-history-by-first-parents.md
+ */
+class GitHistory {
+    head;
+    #objects;
+    #branch;
+    #line;
+    constructor(branch, head) {
+        this.#objects = branch.objects;
+        this.head = head;
+        this.#branch = branch;
+    }
+    async resolve(revision) {
+        this.#line ??= this.#objects
+            .run(['rev-list', '--first-parent', this.head, '--'])
+            .then(({ stdout }) => stdout.split('\n'));
+        const line = await this.#line;
+        const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined;
+        if (own !== undefined)
+            return own;
+        const named = await this.#branch.resolve?.(revision);
+        return line.find((each) => each === named);
+    }
+    async isAhead(commit) {
+        if (!(await hasCommit(this.#objects, commit)))
+            await this.#branch.fetchCommit?.(commit);
+        return isAncestor(this.#objects, this.head, commit);
+    }
+    async *commits(since) {
+        const range = since === undefined ? this.head : `${since}..${this.head}`;
+        const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--'];
+        const words = wordsOf(this.#objects, log);
+        let current;
+        for await (const word of words) {
+            const text = word.trimStart();
+            if (text.startsWith(':')) {
+                current?.changes.push(changeOf(text, (await words.next()).value ?? ''));
+            }
+            else if (text !== '') {
+                if (current !== undefined)
+                    yield current;
+                const [, commit = '', parent = ''] = text.split(' ');
+                current = { commit, parent: parent === '' ? null : parent, changes: [] };
+            }
+        }
+        if (current !== undefined)
+            yield current;
+    }
+    async difference(since) {
+        const words = wordsOf(this.#objects, ['diff-tree', ...RAW, since, this.head, '--']);
+        const changes = [];
+        for await (const word of words)
+            changes.push(changeOf(word, (await words.next()).value ?? ''));
+        return { commit: this.head, parent: since, changes };
+    }
+    async folders(path) {
+        const tree = await this.#objects.read(`${this.head}:${path}`);
+        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path) : [];
+        return entries.filter(({ mode }) => mode === git_tree/* DIRECTORY_MODE */.sg).map((entry) => entry.path);
+    }
+    async read(name) {
+        const object = await this.#objects.read(name);
+        return object?.type === 'blob' ? object.bytes : undefined;
+    }
+}
+async function* wordsOf(objects, args) {
+    for await (const texts of objects.texts(args))
+        yield* texts;
+}
+/** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
+function changeOf(text, path) {
+    const [modeBefore = '', modeAfter = '', before = '', after = ''] = text.split(' ');
+    const blob = (mode, oid) => (FILE_MODE.test(mode) ? oid : null);
+    return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/transport.js
-var git_transport = __webpack_require__(80014);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
+// EXTERNAL MODULE: ./lib/index/limits.js
+var index_limits = __webpack_require__(49722);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
+
+
+
+
+
+const BLOB_MODE = /^1[02]0/;
+/** An index as one commit of its branch has it. @param blobs of the objects of the branch */
+function snapshotAt(branch, commit, blobs) {
+    const { objects } = branch;
+    let expected;
+    return {
+        exists: true,
+        commit,
+        expect: (files) => {
+            expected = files;
+        },
+        async read(paths) {
+            const ahead = expected;
+            expected = undefined;
+            await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices);
+            const files = paths.map(async (path) => [path, await objectAt(objects, commit, path)]);
+            return new Map((await Promise.all(files)).flatMap(([path, object]) => object?.type === 'blob' ? [[path, object.bytes]] : []));
+        },
+        async locate(path) {
+            await branch.fetch?.(commit, [path]);
+            const end = path.lastIndexOf('/');
+            const entries = await entriesOf(objects, commit, path.slice(0, Math.max(0, end)));
+            const entry = entries.find((each) => each.path === path.slice(end + 1) && BLOB_MODE.test(each.mode));
+            return entry && blobs.file(entry.oid);
+        },
+        ...(branch.fetch === undefined ? { contents: () => contentsAt(objects, commit) } : {}),
+        async list() {
+            const paths = [];
+            for await (const files of contentsAt(objects, commit).list())
+                paths.push(...files.map(({ path }) => path));
+            return paths;
+        },
+        async listDirectory(path) {
+            // To find a name in the directory brings its tree.
+            await branch.fetch?.(commit, [`${path}/.`]);
+            return (await entriesOf(objects, commit, path)).map((entry) => entry.path);
+        },
+        deletedFiles: (name) => deletedFiles(objects, commit, name),
+        changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
+        ...(branch.fetch === undefined && branch.fetchCommit === undefined
+            ? { isOlderThan: async (other) => !(await isAncestor(objects, other, commit)) }
+            : {}),
+    };
+}
+/** Throws INDEX_UNREACHABLE where the objects of a path are lost: they are not taken for absent. */
+function objectAt(objects, commit, path) {
+    const lost = () => new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+    return (0,git_tree/* readAt */.m6)(objects, { commit, path }, lost);
+}
+/** What is in a directory; nothing where there is none. */
+async function entriesOf(objects, commit, path) {
+    const tree = await objectAt(objects, commit, path);
+    return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path) : [];
+}
+/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
+async function changedPaths(branch, earlier, commit) {
+    const { objects } = branch;
+    if (earlier === null)
+        return undefined;
+    if (!(await hasCommit(objects, earlier)))
+        await branch.fetchCommit?.(earlier);
+    const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
+    const { code, stdout } = await objects.run(words, { maxOutput: limits/* MAX_CHANGES_BYTES */.bi });
+    return code === 0 ? new Set(stdout.split('\0').filter((path) => path !== '')) : undefined;
+}
+function contentsAt(objects, commit) {
+    const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--'];
+    const listed = async function* (paths) {
+        for await (const lines of objects.texts([...list, ...paths]))
+            yield lines.map(listedFile);
+    };
+    const nameOf = ({ path, oid = `${commit}:${path}` }) => oid;
+    const readOne = async (file) => {
+        const bytes = file.isSpecial ? undefined : await readDocument(objects, nameOf(file));
+        return bytes === undefined ? [] : [[file.path, bytes]];
+    };
+    return {
+        commit,
+        list: () => listed([]),
+        async *listBelow(paths) {
+            for (let at = 0; at < paths.length; at += limits/* MAX_LISTED_PATHS */.Ce)
+                yield* listed(paths.slice(at, at + limits/* MAX_LISTED_PATHS */.Ce));
+        },
+        read: async (files) => new Map((await Promise.all(files.map(readOne))).flat()),
+        stream: async (file, into) => objects.stream(nameOf(file), into),
+    };
+}
+/** https://git-scm.com/docs/git-ls-tree#_output_format */
+function listedFile(line) {
+    const tab = line.indexOf('\t');
+    const [mode = '', , oid = ''] = line.slice(0, tab).split(' ');
+    return { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid };
+}
+async function readDocument(objects, oid) {
+    try {
+        const object = await objects.read(oid);
+        return object?.type === 'blob' && object.bytes.length <= index_limits/* MAX_DOCUMENT_BYTES */.bi ? object.bytes : undefined;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
+
+
+
 
 
 
@@ -1742,18 +1509,106 @@ var git_transport = __webpack_require__(80014);
 /** The account of this tool, not of a person: the log of the run says who ran it. */
 const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
 const COMMIT_REF = 'refs/index/new';
+const NO_BRANCH = {
+    exists: false,
+    commit: null,
+    read: async () => new Map(),
+    list: async () => [],
+    listDirectory: async () => [],
+};
+/**
+ * An index in a branch of a Git repository, written with compare-and-swap: `open` gives the commit at the head of the branch
+ * (index-branch.ts brings its objects, index-snapshot.ts reads them), and `commit` writes a commit on top of it and moves the branch from
+ * the one to the other. Where somebody else has moved it, nothing is written.
+ */
+class GitIndex {
+    isCreatedByPublish = true;
+    #git;
+    #address;
+    #opened;
+    #blobs;
+    /** Pushes in a row that failed for an unknown reason. */
+    #unknown = 0;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+    }
+    async open() {
+        const branch = this.#branch;
+        const head = await branch.head();
+        if (head === null)
+            return NO_BRANCH;
+        this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
+        return snapshotAt(branch, head, this.#blobs);
+    }
+    async commit(change, { commit: parent }) {
+        const branch = this.#branch;
+        const commit = await writeCommit(branch.objects, { change, parent });
+        const { push } = branch;
+        branch.push = undefined;
+        const failure = push === undefined
+            ? await pushCommit(branch.objects, this.#address, { commit, parent })
+            : await push.from(parent, commit);
+        return this.#outcome(commit, failure, this);
+    }
+    /**
+     * Writes the change on a snapshot of this branch as the head of another branch, if that one is still at `tip`; null stands for one
+     * that does not exist. What it has beside this branch is lost. Throws PERMISSION, INDEX_UNREACHABLE.
+     * @param other the same branch
+     */
+    async commitTo(other, change, { on, tip }) {
+        const { objects } = this.#branch;
+        const commit = await writeCommit(objects, { change, parent: on.commit });
+        const failure = await pushCommit(objects, other.#address, { commit, parent: tip });
+        return this.#outcome(commit, failure, other);
+    }
+    /** The commit that a snapshot of this branch is on top of; null for one that is on top of none. */
+    async parentOf({ commit }) {
+        const object = commit === null ? undefined : await this.#branch.objects.read(commit);
+        return /^parent ([0-9a-f]+)$/m.exec(object?.bytes.toString('latin1') ?? '')?.[1] ?? null;
+    }
+    /** Of a snapshot that was opened for its `history`. */
+    history(commit) {
+        const branch = this.#branch;
+        return new GitHistory(branch, commit);
+    }
+    async checkAccess() {
+        if (this.#branch.push === undefined)
+            await checkPush(this.#branch.objects, this.#address);
+    }
+    async close() {
+        await this.#opened?.close();
+    }
+    /** The connection may have broken after the push had succeeded: then the branch that was pushed to is asked. */
+    async #outcome(commit, failure, pushed) {
+        if (failure === undefined)
+            return { commit };
+        if (failure.outcome === 'refused')
+            throw failure.error;
+        this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
+        if (this.#unknown > 0 && (await pushed.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > limits/* MAX_UNCLEAR_PUSHES */.jc && failure.outcome === 'unknown')
+            throw failure.error;
+        return 'moved';
+    }
+    get #branch() {
+        this.#opened ??= openBranch(this.#git, this.#address);
+        return this.#opened;
+    }
+}
 /**
  * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
  * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
  */
-async function writeCommit(objects, { change, parent }) {
+async function writeCommit(objects, commit) {
     const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force'];
-    const { code, stderr } = await objects.run(args, { input: script(change, parent) });
+    const { code, stderr } = await objects.run(args, { input: script(commit) });
     if (code !== 0)
         throw new Error(`git fast-import failed: ${stderr.trim()}`);
     return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
 }
-async function* script(change, parent) {
+async function* script({ change, parent }) {
     const message = Buffer.from(change.message);
     yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`;
     yield message;
@@ -1790,575 +1645,12 @@ async function checkPush(objects, address) {
     if (failure?.outcome === 'refused')
         throw failure.error;
 }
-async function push(objects, { remote, branch, token, temporary }, commit, options) {
-    const transport = await (0,git_transport/* transportTo */.r)(objects.git, remote, temporary);
-    const safe = ['--porcelain', '--no-verify', (0,git_transport/* otherSide */._)('receive-pack', transport.transport), ...options];
-    const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
-    const call = { ...transport, config: (0,credentials/* tokenSettings */.Jd)(remote, token) };
-    const { code, stdout, stderr } = await objects.run(args, call);
-    return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(remote.url, `${stdout}\n${stderr}`);
-}
-
-// EXTERNAL MODULE: ./lib/index/limits.js
-var index_limits = __webpack_require__(49722);
-// EXTERNAL MODULE: ./lib/adapters/git/batch.js
-var batch = __webpack_require__(51911);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-contents.js
-
-
-
-
-
-/** The files of an index in a commit. */
-class GitContents {
-    commit;
-    #objects;
-    #streams;
-    constructor(git, objects, commit) {
-        this.commit = commit;
-        this.#objects = objects;
-        this.#streams = new BlobStreams(git, objects.gitDirectory);
-    }
-    async *list() {
-        const args = ['ls-tree', '-r', '-z', '--full-tree', this.commit];
-        for await (const lines of partsAtNul(this.#objects.output(args)))
-            yield lines.map(listedFile);
-    }
-    async *listBelow(paths) {
-        const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', this.commit, '--'];
-        for (let at = 0; at < paths.length; at += limits/* MAX_LISTED_PATHS */.Ce) {
-            const part = paths.slice(at, at + limits/* MAX_LISTED_PATHS */.Ce);
-            for await (const lines of partsAtNul(this.#objects.output([...args, ...part])))
-                yield lines.map(listedFile);
-        }
-    }
-    async read(files) {
-        const found = await Promise.all(files.map(async (file) => [file.path, await this.#readOne(file)]));
-        return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
-    }
-    stream(file, into) {
-        return this.#streams.stream(this.#nameOf(file), into);
-    }
-    /** Ends the git that streams blobs; the objects belong to the caller. */
-    close() {
-        return this.#streams.close();
-    }
-    #nameOf({ path, oid = `${this.commit}:${path}` }) {
-        return oid;
-    }
-    async #readOne(file) {
-        if (file.isSpecial)
-            return undefined;
-        try {
-            const object = await this.#objects.read(this.#nameOf(file));
-            return object?.type === 'blob' && object.bytes.length <= index_limits/* MAX_DOCUMENT_BYTES */.bi ? object.bytes : undefined;
-        }
-        catch (error) {
-            if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
-                return undefined;
-            throw error;
-        }
-    }
-}
-/** https://git-scm.com/docs/git-ls-tree#_output_format */
-function listedFile(line) {
-    const tab = line.indexOf('\t');
-    const [mode = '', , oid = ''] = line.slice(0, tab).split(' ');
-    return { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid };
-}
-/** The texts of an output that ends each one with a NUL. */
-async function* index_contents_splitAtNul(output) {
-    for await (const texts of partsAtNul(output))
-        yield* texts;
-}
-/**
- * The same texts, those that come together in one list. Each is made from its own bytes: a part of a longer text would keep all of
- * it in memory.
- */
-async function* partsAtNul(output) {
-    let rest = Buffer.alloc(0);
-    for await (const chunk of output) {
-        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-        const texts = [];
-        let start = 0;
-        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
-            texts.push(bytes.toString('utf8', start, end));
-            start = end + 1;
-        }
-        rest = Buffer.from(bytes.subarray(start));
-        yield texts;
-    }
-    if (rest.length > 0)
-        yield [rest.toString()];
-}
-/** Reads blobs of any size with one `git cat-file --batch`, and keeps nothing of them. */
-class BlobStreams {
-    #start;
-    #pending = [];
-    #child;
-    #closed = Promise.resolve();
-    constructor(git, gitDirectory) {
-        this.#start = () => git.start(['cat-file', '--batch'], { gitDirectory });
-    }
-    stream(oid, into) {
-        this.#child ??= this.#open();
-        const { stdin } = this.#child;
-        return new Promise((resolve, reject) => {
-            this.#pending.push({ into, resolve, reject });
-            stdin.write(`${oid}\n`);
-        });
-    }
-    async close() {
-        this.#child?.stdin.end();
-        await this.#closed;
-    }
-    #open() {
-        const child = this.#start();
-        const parser = new batch/* BatchParser */.U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
-        const fail = (error) => {
-            for (const pending of this.#pending.splice(0))
-                pending.reject(error);
-        };
-        child.stdout.on('data', (chunk) => parser.push(chunk));
-        child.stdin.on('error', () => { });
-        this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(fail((0,git_git/* missingGit */.Xb)(cause))));
-            child.on('close', () => resolve(fail(new Error('git cat-file ended before it had answered'))));
-        });
-        return child;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/index-history.js
-
-/** A commit, then its changes; no setting of the user changes what is printed. */
-const LOG = [
-    ...['log', '--first-parent', '-m', '--root', '--reverse', '--format=commit %H %P'],
-    ...['--raw', '-r', '-z', '--no-abbrev', '--no-renames', '--no-color', '--no-show-signature'],
-];
-const DIFFERENCE = (/* unused pure expression or super */ null && (['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-color']));
-/** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
-const FILE_MODE = /^:?100/;
-/** Fewer digits may begin several ids. */
-const COMMIT_ID = /^[0-9a-f]{7,40}$/;
-const DELETIONS = [
-    ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
-    ...['--name-only', '-z', '--no-color', '--no-show-signature'],
-];
-/** The paths of deleted files of this name, with the newest commit of the branch that deleted each. */
-async function deletedFiles(objects, head, name) {
-    const found = new Map();
-    let commit = '';
-    const args = [...DELETIONS, head, '--', `:(glob)v1/modules/*/*/*/*/${name}`];
-    for await (const word of index_contents_splitAtNul(objects.output(args))) {
-        const text = word.trimStart();
-        if (text.startsWith('commit '))
-            commit = text.slice('commit '.length);
-        else if (text !== '' && !found.has(text))
-            found.set(text, commit);
-    }
-    return found;
-}
-/**
- * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
- * never at its head. docs/decisions/0020-history-by-first-parents.md
- */
-class GitHistory {
-    head;
-    #objects;
-    #branch;
-    #line;
-    constructor(branch, head) {
-        this.#objects = branch.objects;
-        this.head = head;
-        this.#branch = branch;
-    }
-    async resolve(revision) {
-        this.#line ??= this.#readLine();
-        const line = await this.#line;
-        const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined;
-        if (own !== undefined)
-            return own;
-        const named = await this.#branch.resolve?.(revision);
-        return line.find((each) => each === named);
-    }
-    async isAhead(commit) {
-        if ((await this.#objects.read(`${commit}^{commit}`)) === undefined)
-            await this.#branch.fetchCommit?.(commit);
-        const { code } = await this.#objects.run(['merge-base', '--is-ancestor', this.head, commit]);
-        return code === 0;
-    }
-    async *commits(since) {
-        const range = since === undefined ? this.head : `${since}..${this.head}`;
-        const words = splitAtNul(this.#objects.output([...LOG, range, '--']));
-        let current;
-        for await (const word of words) {
-            const text = word.trimStart();
-            if (text.startsWith(':')) {
-                const { value: path } = await words.next();
-                current?.changes.push(changeOf(text, path ?? ''));
-            }
-            else if (text !== '') {
-                if (current !== undefined)
-                    yield current;
-                const [, commit = '', parent = ''] = text.split(' ');
-                current = { commit, parent: parent === '' ? null : parent, changes: [] };
-            }
-        }
-        if (current !== undefined)
-            yield current;
-    }
-    async difference(since) {
-        const words = splitAtNul(this.#objects.output([...DIFFERENCE, since, this.head, '--']));
-        const changes = [];
-        for await (const text of words)
-            changes.push(changeOf(text, (await words.next()).value ?? ''));
-        return { commit: this.head, parent: since, changes };
-    }
-    async folders(path) {
-        const args = [
-            '--literal-pathspecs',
-            'ls-tree',
-            '-d',
-            '-z',
-            '--name-only',
-            '--full-tree',
-            this.head,
-            `${path}/`,
-        ];
-        const names = [];
-        for await (const name of splitAtNul(this.#objects.output(args)))
-            names.push(name.slice(path.length + 1));
-        return names;
-    }
-    async read(name) {
-        const object = await this.#objects.read(name);
-        return object?.type === 'blob' ? object.bytes : undefined;
-    }
-    async #readLine() {
-        const commits = [];
-        let rest = '';
-        for await (const chunk of this.#objects.output(['rev-list', '--first-parent', this.head, '--'])) {
-            const lines = `${rest}${chunk.toString('latin1')}`.split('\n');
-            rest = lines.pop() ?? '';
-            commits.push(...lines);
-        }
-        return commits;
-    }
-}
-/** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
-function changeOf(text, path) {
-    const [modeBefore = '', modeAfter = '', before = '', after = ''] = text.split(' ');
-    const blob = (mode, oid) => (FILE_MODE.test(mode) ? oid : null);
-    return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) };
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
-
-
-const SUBMODULE_MODE = '160000';
-/** Reads the file at a path of a commit; undefined if there is none. Throws INDEX_UNREACHABLE where its objects are lost. */
-async function readBlob(objects, commit, path) {
-    const object = await objects.read(`${commit}:${path}`);
-    if (object === undefined)
-        await requireAbsent(objects, commit, path);
-    return object?.type === 'blob' ? object.bytes : undefined;
-}
-/** The id of that file, which is not read. Throws the same. */
-async function findBlob(objects, commit, path) {
-    const names = path.split('/');
-    const name = names.pop();
-    const tree = await objects.read(`${commit}:${names.join('/')}`);
-    const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index') : [];
-    const entry = entries.find((each) => each.path === name);
-    if (entry === undefined)
-        await requireAbsent(objects, commit, path);
-    return entry?.mode === git_tree/* DIRECTORY_MODE */.sg || entry?.mode === SUBMODULE_MODE ? undefined : entry?.oid;
-}
-/** Passes if the trees of the commit say that it has no such file: git prints the same for a file whose objects are lost. */
-async function requireAbsent(objects, commit, path) {
-    const names = path.split('/');
-    for (let depth = names.length - 1; depth >= 0; depth -= 1) {
-        const parent = await objects.read(`${commit}:${names.slice(0, depth).join('/')}`);
-        if (parent === undefined)
-            continue;
-        const entries = parent.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(parent.bytes, 'the index') : [];
-        const entry = entries.find((each) => each.path === names[depth]);
-        if (entry === undefined || entry.mode === SUBMODULE_MODE)
-            return;
-        break;
-    }
-    throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/receive-pack.js
-
-
-/**
- * A push of a branch over HTTP in two requests: the first one says where the branch is, and the second one moves it from there,
- * perhaps much later.
- */
-class ReceivePack {
-    /** The commit of the branch; null where there is no such branch. */
-    head;
-    #helper;
-    #address;
-    constructor(helper, address, head) {
-        this.#helper = helper;
-        this.#address = address;
-        this.head = head;
-    }
-    /**
-     * Asks where the branch is. Undefined where that may not be asked, or fails.
-     * @param gitDirectory the repository that is pushed from
-     */
-    static async connect(git, address, gitDirectory) {
-        const helper = new RemoteHelper(git, address, gitDirectory);
-        helper.send('list for-push\n');
-        const ref = `refs/heads/${address.branch}`;
-        let head = null;
-        for (;;) {
-            const line = await helper.output.line().catch(() => undefined);
-            if (line === '')
-                return new ReceivePack(helper, address, head);
-            if (line === undefined)
-                break;
-            const [oid = '', name] = line.split(' ');
-            if (name === ref)
-                head = oid;
-        }
-        await helper.close();
-        return address.accepted?.refuse() ? ReceivePack.connect(git, address, gitDirectory) : undefined;
-    }
-    /** Moves the branch from {@link head} to a commit, or returns why it did nothing. */
-    async push(commit) {
-        const { branch, remote } = this.#address;
-        const ref = `refs/heads/${branch}`;
-        // The lease names the exact old id, so that no commit of others is ever lost.
-        this.#helper.send(`option cas ${ref}:${this.head ?? ''}\npush ${commit}:${ref}\n\n`);
-        const answers = [];
-        for (;;) {
-            const line = await this.#helper.output.line().catch(() => undefined);
-            if (line === '')
-                break;
-            if (line === undefined)
-                return (0,failures/* pushFailure */.dS)(remote.url, (await this.#helper.failure()).stderr);
-            answers.push(line);
-        }
-        const [, reason] = answers.flatMap((line) => /^error \S+(?: (.*))?$/.exec(line) ?? []);
-        if (answers.includes(`ok ${ref}`))
-            return undefined;
-        const { stderr } = await this.#helper.failure();
-        return (0,failures/* pushFailure */.dS)(remote.url, `! ${ref} [rejected] (${reason ?? 'no reason'})\n${stderr}`);
-    }
-    close() {
-        return this.#helper.close();
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
-
-
-
-
-
-
-
-
-
-
-
-/** An index in a branch of a Git repository, written with compare-and-swap. */
-class GitIndex {
-    isCreatedByPublish = true;
-    #git;
-    #address;
-    #opened;
-    #blobs;
-    #contents = [];
-    #now;
-    /** Where the snapshot that was opened last can be pushed to. */
-    #receiver;
-    #askedAt = 0;
-    #isHttp;
-    /** Pushes in a row that failed for an unknown reason. */
-    #unknown = 0;
-    /** @param now milliseconds of a clock that never goes back */
-    constructor(git, address, now = () => performance.now()) {
-        this.#git = git;
-        this.#now = now;
-        const { token, remote } = address;
-        this.#address = token === undefined ? { ...address, accepted: new credentials/* AcceptedCredentials */.qR(remote) } : address;
-    }
-    async open() {
-        const branch = this.#branch;
-        this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
-        const head = await branch.head(await this.#askToPush());
-        const snapshot = snapshotAt({ branch, blobs: this.#blobs }, head);
-        if (head === null || this.#address.reading === 'paths')
-            return snapshot;
-        return { ...snapshot, contents: () => this.#contentsAt(head) };
-    }
-    async commit(change, { commit: parent }) {
-        const commit = await writeCommit(this.#branch.objects, { change, parent });
-        const failure = await this.#push(commit, parent);
-        // The connection may have broken after the push had succeeded.
-        return this.#outcome(commit, failure, async () => (await this.open()).commit);
-    }
-    /**
-     * Writes the change on a snapshot of this branch as the head of another branch, if that one is still at `tip`; null stands for one
-     * that does not exist. What it has beside this branch is lost. Throws PERMISSION, INDEX_UNREACHABLE.
-     * @param other the same branch
-     */
-    async commitTo(other, change, { on, tip }) {
-        const { objects } = this.#branch;
-        const commit = await writeCommit(objects, { change, parent: on.commit });
-        const failure = await pushCommit(objects, other.#address, { commit, parent: tip });
-        return this.#outcome(commit, failure, async () => (await other.open()).commit);
-    }
-    /** The commit that a snapshot of this branch is on top of; null for one that is on top of none. */
-    async parentOf({ commit }) {
-        const object = commit === null ? undefined : await this.#branch.objects.read(commit);
-        return /^parent ([0-9a-f]+)$/m.exec(object?.bytes.toString('latin1') ?? '')?.[1] ?? null;
-    }
-    /** @param head asks where the branch is that was pushed to */
-    async #outcome(commit, failure, head) {
-        if (failure === undefined)
-            return { commit };
-        if (failure.outcome === 'refused')
-            throw failure.error;
-        this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
-        if (this.#unknown > 0 && (await head()) === commit)
-            return { commit };
-        if (this.#unknown > limits/* MAX_UNCLEAR_PUSHES */.jc && failure.outcome === 'unknown')
-            throw failure.error;
-        return 'moved';
-    }
-    async checkAccess() {
-        if (this.#receiver === undefined)
-            await checkPush(this.#branch.objects, this.#address);
-    }
-    async close() {
-        await this.#receiver?.close();
-        for (const contents of this.#contents)
-            await contents.close();
-        await this.#opened?.close();
-    }
-    /** The head as the server names it to whoever may push; undefined where it does not. */
-    async #askToPush() {
-        await this.#receiver?.close();
-        this.#receiver = undefined;
-        const { objects } = this.#branch;
-        if (!this.#address.writes || !(await this.#isReachedByHttp(objects.gitDirectory)))
-            return undefined;
-        this.#askedAt = this.#now();
-        this.#receiver = await ReceivePack.connect(this.#git, this.#address, objects.gitDirectory);
-        return this.#receiver?.head;
-    }
-    async #push(commit, parent) {
-        // A small request that sees a lost race costs less than a push that is refused.
-        const isOld = this.#now() - this.#askedAt > limits/* MAX_HEAD_AGE_MS */.HJ;
-        if (this.#receiver !== undefined && isOld)
-            await this.#askToPush();
-        const receiver = this.#receiver;
-        this.#receiver = undefined;
-        if (receiver === undefined)
-            return pushCommit(this.#branch.objects, this.#address, { commit, parent });
-        const failure = receiver.head === parent ? await receiver.push(commit) : LOST_RACE;
-        await receiver.close();
-        return failure;
-    }
-    #isReachedByHttp(gitDirectory) {
-        this.#isHttp ??= isReachedByHttp(this.#git, this.#address, gitDirectory);
-        return this.#isHttp;
-    }
-    #contentsAt(commit) {
-        const contents = new GitContents(this.#git, this.#branch.objects, commit);
-        this.#contents.push(contents);
-        return contents;
-    }
-    get #branch() {
-        this.#opened ??= openBranch(this.#git, this.#address);
-        return this.#opened;
-    }
-}
-const LOST_RACE = { outcome: 'moved' };
-const NO_BRANCH = {
-    exists: false,
-    commit: null,
-    read: async () => new Map(),
-    list: async () => [],
-    listDirectory: async () => [],
-};
-/** @param commit null for a branch that does not exist */
-function snapshotAt({ branch, blobs }, commit) {
-    if (commit === null)
-        return NO_BRANCH;
-    const { objects } = branch;
-    const readOne = async (path) => {
-        const bytes = await readBlob(objects, commit, path);
-        return bytes === undefined ? [] : [[path, bytes]];
-    };
-    let expected;
-    return {
-        exists: true,
-        commit,
-        expect: (files) => {
-            expected = files;
-        },
-        async read(paths) {
-            const ahead = expected;
-            expected = undefined;
-            await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices);
-            return new Map((await Promise.all(paths.map(readOne))).flat());
-        },
-        async locate(path) {
-            await branch.fetch?.(commit, [path]);
-            const oid = await findBlob(objects, commit, path);
-            return oid === undefined ? undefined : blobs.file(oid);
-        },
-        deletedFiles: (name) => deletedFiles(objects, commit, name),
-        changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
-        ...(isWhole(branch) ? { isOlderThan: (other) => isOlder(objects, commit, other) } : {}),
-        list: () => listPaths(objects, commit),
-        async listDirectory(path) {
-            // To find a name in the directory brings its tree.
-            await branch.fetch?.(commit, [`${path}/.`]);
-            const tree = await objects.read(`${commit}:${path}`);
-            return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path).map((entry) => entry.path) : [];
-        },
-    };
-}
-/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
-async function changedPaths({ objects, fetchCommit }, earlier, commit) {
-    if (earlier === null)
-        return undefined;
-    if (fetchCommit !== undefined && !(await hasCommit(objects, earlier)))
-        await fetchCommit(earlier);
-    const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
-    const listed = await objects.run(words, { maxOutput: limits/* MAX_CHANGES_BYTES */.bi });
-    return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined;
-}
-/** Whether all of its history is on this machine. */
-function isWhole({ fetch, fetchCommit }) {
-    return fetch === undefined && fetchCommit === undefined;
-}
-async function isOlder(objects, head, other) {
-    if (!(await hasCommit(objects, other)))
-        return true;
-    return (await objects.run(['merge-base', '--is-ancestor', other, head])).code !== 0;
-}
-async function hasCommit(objects, commit) {
-    return (await objects.read(`${commit}^{commit}`)) !== undefined;
-}
-async function listPaths(objects, commit) {
-    const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-    if (listed.code !== 0)
-        throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
-    return pathsIn(listed.stdout);
-}
-function pathsIn(listed) {
-    return listed.split('\0').filter((path) => path !== '');
+async function push(objects, address, commit, options) {
+    const refspec = `${commit}:refs/heads/${address.branch}`;
+    const words = ['push', '--porcelain', '--no-verify', ...options];
+    const { gitDirectory, git } = objects;
+    const { code, stdout, stderr } = await (0,git_remote/* runOnRemote */.ly)(git, address, words, [refspec], { gitDirectory });
+    return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(address.remote.url, `${stdout}\n${stderr}`);
 }
 
 
@@ -2370,7 +1662,7 @@ function pathsIn(listed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ce: () => (/* binding */ MAX_LISTED_PATHS),
 /* harmony export */   Cm: () => (/* binding */ MAX_HELPER_STDERR_LENGTH),
-/* harmony export */   HJ: () => (/* binding */ MAX_HEAD_AGE_MS),
+/* harmony export */   Ip: () => (/* binding */ TAGS_LISTING_MS),
 /* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
 /* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
 /* harmony export */   Ke: () => (/* binding */ SCREENED_AT_ONCE),
@@ -2393,7 +1685,6 @@ function pathsIn(listed) {
 /* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
 /* harmony export */   yN: () => (/* binding */ MAX_TREE_BYTES)
 /* harmony export */ });
-/* unused harmony export TAGS_LISTING_MS */
 /** Git. */
 /** Time for one call of git that reaches a server and has no shorter limit. Then git is ended, and the command fails. */
 const NETWORK_CALL_MS = 60 * 60_000;
@@ -2409,11 +1700,6 @@ const MAX_TAGS_FOLLOWED = 20;
  * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
  */
 const MAX_UNCLEAR_PUSHES = 3;
-/**
- * Milliseconds after which a push over HTTP asks first whether the branch is still where it was read. A push
- * that is sooner is refused by the server if it is not.
- */
-const MAX_HEAD_AGE_MS = 1000;
 /**
  * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
  * changed.
@@ -2466,24 +1752,105 @@ const SCREENED_BYTES = 64 * 1024;
 
 /***/ }),
 
-/***/ 93267:
+/***/ 10433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ GitObjects),
-/* harmony export */   m: () => (/* binding */ notFound)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88863);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27654);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27688);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77801);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15655);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ GitObjects),
+  m: () => (/* binding */ notFound)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(88863);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/package/limit-errors.js
+var limit_errors = __webpack_require__(69607);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(27654);
+// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
+var bare_repository = __webpack_require__(27688);
+;// CONCATENATED MODULE: ./lib/adapters/git/batch.js
+const NEWLINE = 10;
+const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
+/**
+ * Splits the output of `git cat-file --batch` into objects and calls `answer` for each, with undefined for a missing one.
+ * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
+ */
+class BatchParser {
+    #maxBytes;
+    #answer;
+    #skip;
+    #header = '';
+    /** An object whose bytes come in several chunks, and how many of them have come. */
+    #body;
+    #filled = 0;
+    /** @param skip gets the bytes of objects that are not kept, piece by piece */
+    constructor(maxBytes, answer, skip = () => { }) {
+        this.#maxBytes = maxBytes;
+        this.#answer = answer;
+        this.#skip = skip;
+    }
+    push(chunk) {
+        let at = 0;
+        while (at < chunk.length) {
+            at = this.#body === undefined ? this.#readHeader(chunk, at) : this.#readBody(chunk, at, this.#body);
+        }
+    }
+    #readHeader(chunk, at) {
+        const newline = chunk.indexOf(NEWLINE, at);
+        this.#header += chunk.toString('latin1', at, newline < 0 ? chunk.length : newline);
+        if (newline < 0)
+            return chunk.length;
+        const [, oid, type, size] = HEADER.exec(this.#header) ?? [];
+        this.#header = '';
+        if (oid === undefined) {
+            this.#answer(undefined);
+            return newline + 1;
+        }
+        return this.#startBody(chunk, newline + 1, { oid, type: type, size: Number(size) });
+    }
+    #startBody(chunk, at, head) {
+        const end = at + head.size;
+        const isKept = head.size <= this.#maxBytes(head.type);
+        if (isKept && end < chunk.length) {
+            this.#answer({ ...head, bytes: chunk.subarray(at, end) });
+            return end + 1;
+        }
+        const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined;
+        this.#body = { ...head, bytes };
+        this.#filled = 0;
+        return at;
+    }
+    #readBody(chunk, at, body) {
+        const end = Math.min(chunk.length, at + body.size - this.#filled);
+        if (body.bytes === undefined)
+            this.#skip(chunk.subarray(at, end));
+        else
+            body.bytes.set(chunk.subarray(at, end), this.#filled);
+        this.#filled += end - at;
+        if (end === chunk.length)
+            return end;
+        // The newline after the body comes next.
+        this.#body = undefined;
+        this.#answer(body);
+        return end + 1;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git = __webpack_require__(37863);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(15655);
+;// CONCATENATED MODULE: ./lib/adapters/git/objects.js
 
 
 
@@ -2495,6 +1862,8 @@ const SCREENED_BYTES = 64 * 1024;
 
 
 
+const NONE_KEPT = -1;
+const NO_BYTES = Buffer.alloc(0);
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
@@ -2510,7 +1879,7 @@ class GitObjects {
     #isClosing = false;
     #pending = [];
     /** Small blobs, since the next tag holds most of them again. */
-    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CACHED_BYTES */ .QH);
+    #small = new bounded_map/* BoundedMap */.E(git_limits/* MAX_CACHED_BYTES */.QH);
     #outgoing = '';
     #stderr = '';
     #failure;
@@ -2521,7 +1890,7 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
+        this.gitDirectory = (0,bare_repository/* makeBorrowingRepository */.o)([objectsDirectory], temporary);
         this.git = git;
         this.#signal = signal;
         [this.#child, this.#closed] = this.#start();
@@ -2535,15 +1904,15 @@ class GitObjects {
             child.kill('SIGKILL');
         };
         signal?.addEventListener('abort', abort, { once: true });
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_9__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
+        const parser = new BatchParser((type) => (this.#pending[0]?.into === undefined ? maxBytes(type) : NONE_KEPT), (object) => this.#answer(object), (bytes) => this.#pending[0]?.into?.(bytes));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STDERR_LENGTH */ .Jb);
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-git_limits/* MAX_STDERR_LENGTH */.Jb);
         });
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
         const closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .missingGit */ .Xb)(cause))));
+            child.on('error', (cause) => resolve(this.#fail((0,git/* missingGit */.Xb)(cause))));
             child.on('close', () => {
                 signal?.removeEventListener('abort', abort);
                 const damaged = this.#failure === undefined ? this.#pending.shift() : undefined;
@@ -2575,9 +1944,13 @@ class GitObjects {
      */
     async read(name) {
         if (/[\n\0]/.test(name)) {
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
+            throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(name)} names no Git object`, 'name it on one line');
         }
         return this.#await(this.#ask({ oid: name, path: name }, false));
+    }
+    /** Gives the bytes of an object of any size piece by piece, and keeps none of them; false where there is no such object. */
+    async stream(oid, into) {
+        return (await this.#await(this.#request({ oid, path: oid, ahead: false, into }))) !== undefined;
     }
     /**
      * Reads the objects of a list in its order and ahead of the reader, with no more than a few MiB waiting. Throws NOT_FOUND
@@ -2588,8 +1961,8 @@ class GitObjects {
         let asked = 0;
         try {
             for (;;) {
-                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_AHEAD */ .b_ / 2) {
-                    const next = wanted.slice(asked, asked + _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_AHEAD */ .b_ - ahead.length);
+                if (ahead.length <= git_limits/* MAX_AHEAD */.b_ / 2) {
+                    const next = wanted.slice(asked, asked + git_limits/* MAX_AHEAD */.b_ - ahead.length);
                     asked += next.length;
                     ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })));
                 }
@@ -2612,22 +1985,25 @@ class GitObjects {
     run(args, call = {}) {
         return this.git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal });
     }
-    /** The output of another git command as it comes, where {@link run} would hold all of it. Throws NOT_FOUND where git fails. */
-    async *output(args, input = '') {
+    /**
+     * The texts that another git command prints, each with a NUL at its end; those that come together in one list. Throws NOT_FOUND where
+     * git fails.
+     */
+    async *texts(args) {
         const child = this.git.start(args, { gitDirectory: this.gitDirectory });
         let stderr = '';
         child.stderr.on('data', (chunk) => {
-            stderr = (stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STDERR_LENGTH */ .Jb);
+            stderr = (stderr + chunk.toString()).slice(-git_limits/* MAX_STDERR_LENGTH */.Jb);
         });
         child.stdin.on('error', () => { });
         const ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .missingGit */ .Xb)(cause)));
+            child.on('error', (cause) => reject((0,git/* missingGit */.Xb)(cause)));
             child.on('close', resolve);
         });
         ended.catch(() => { });
-        child.stdin.end(input);
+        child.stdin.end();
         try {
-            yield* child.stdout;
+            yield* textsIn(child.stdout);
             if ((await ended) !== 0)
                 throw unreadable(stderr);
         }
@@ -2637,7 +2013,7 @@ class GitObjects {
     }
     /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
     markShallow(commit) {
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
+        return (0,promises_.appendFile)((0,external_node_path_.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
     }
     /** Waits until git has finished what it was asked, and has ended. */
     async close() {
@@ -2654,20 +2030,23 @@ class GitObjects {
                 this.#waitingBytes += known.length;
             return Promise.resolve({ oid, type: 'blob', bytes: known });
         }
-        const object = new Promise((resolve, reject) => {
+        const object = this.#request({ oid, path, ahead });
+        // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
+        object.catch(() => { });
+        return object;
+    }
+    #request(read) {
+        return new Promise((resolve, reject) => {
             if (this.#failure !== undefined) {
                 reject(this.#failure);
                 return;
             }
-            this.#pending.push({ oid, path, ahead, resolve, reject });
+            this.#pending.push({ ...read, resolve, reject });
             // Many readers ask at once: what they ask for in one turn is one write.
             if (this.#outgoing === '')
                 setImmediate(() => this.#send());
-            this.#outgoing += `${oid}\n`;
+            this.#outgoing += `${read.oid}\n`;
         });
-        // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
-        object.catch(() => { });
-        return object;
     }
     #send() {
         if (this.#outgoing === '')
@@ -2682,8 +2061,11 @@ class GitObjects {
         if (object === undefined) {
             read.resolve(undefined);
         }
+        else if (read.into !== undefined) {
+            read.resolve({ ...object, bytes: NO_BYTES });
+        }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,limit_errors/* tooManyTreeEntries */.wC)() : (0,limit_errors/* fileTooLarge */.ME)(read.path, object.size));
         }
         else if (!isIntact(object, object.bytes)) {
             read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
@@ -2699,7 +2081,7 @@ class GitObjects {
     }
     #keep(oid, bytes) {
         // A copy: the bytes are part of a larger chunk that would stay in memory with them.
-        if (bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_SMALL_BYTES */ .N2)
+        if (bytes.length <= git_limits/* MAX_SMALL_BYTES */.N2)
             this.#small.set(oid, Buffer.from(bytes), bytes.length);
     }
     async #await(answer) {
@@ -2717,7 +2099,7 @@ class GitObjects {
     }
     /** Pauses git while enough has been read ahead, unless a reader waits for git. */
     #flow() {
-        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
+        if (this.#waitingBytes > git_limits/* MAX_WAITING_BYTES */.Je && this.#waitingReaders === 0)
             this.#child.stdout.pause();
         else
             this.#child.stdout.resume();
@@ -2729,56 +2111,127 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? git_limits/* MAX_TREE_BYTES */.yN : limits/* MAX_PACKAGE_FILE_BYTES */.vr;
 }
 /** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
 function isIntact({ oid, type }, bytes) {
     return (oid.length !== 40 ||
-        oid === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'));
+        oid === (0,external_node_crypto_.createHash)('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'));
+}
+/** Each is made from its own bytes: a part of a longer text would keep all of that in memory. */
+async function* textsIn(output) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of output) {
+        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        const texts = [];
+        let start = 0;
+        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+            texts.push(bytes.toString('utf8', start, end));
+            start = end + 1;
+        }
+        rest = Buffer.from(bytes.subarray(start));
+        yield texts;
+    }
+    if (rest.length > 0)
+        yield [rest.toString()];
 }
 /** Git ended without a response, or gave other bytes than it was asked for. @param path what was read */
 function unreadable(reason, path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read ${path === undefined ? 'objects' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+    return new error/* RegistryError */.gl('NOT_FOUND', `git stopped while it read ${path === undefined ? 'objects' : (0,error/* quote */.hD)(path)}: ${(0,error/* quote */.hD)(reason.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
 }
 /** NOT_FOUND for an object that a commit names and the repository lacks. */
 function notFound(oid, path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+    return new error/* RegistryError */.gl('NOT_FOUND', `the object ${oid} of ${(0,error/* quote */.hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
 }
 
 
 /***/ }),
 
-/***/ 80014:
+/***/ 98169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ otherSide),
-/* harmony export */   r: () => (/* binding */ transportTo)
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   Y4: () => (/* binding */ parseRefs),
+/* harmony export */   Zt: () => (/* binding */ FetchRepository),
+/* harmony export */   kG: () => (/* binding */ remoteSettings),
+/* harmony export */   ly: () => (/* binding */ runOnRemote),
+/* harmony export */   oW: () => (/* binding */ listRemoteTags),
+/* harmony export */   tQ: () => (/* binding */ readVisibility)
 /* harmony export */ });
+/* unused harmony export tokenSettings */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15761);
+/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27688);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81656);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15655);
 
 
-/**
- * What each call that reaches a remote needs. The other side of a local transport is a git on this machine, which would run the
- * programs that the user's configuration names (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours.
- * @param temporary a directory that exists as long as `git` is used
- */
-async function transportTo(git, { scheme }, temporary) {
-    if (scheme !== 'file')
-        return { transport: 'network' };
-    const home = homes.get(git) ?? makeHome(git, temporary);
-    homes.set(git, home);
-    return { transport: 'local', home: await home };
+
+
+
+
+
+/** The name that a remote has in our calls; a name that no user's configuration has settings for. */
+const REMOTE = 'module-registry';
+/** What git says of a busy server or a broken connection: another try may succeed. */
+const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
+const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
+/** Settings that name a remote {@link REMOTE}, and send its token to it alone. */
+function remoteSettings({ remote, token }) {
+    return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token)];
 }
 /**
- * What git runs on the other side: itself, whatever the configuration says. There, too, a partial clone on this machine must not
- * fetch what it lacks with the programs that its own configuration names.
+ * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
+ * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
+ * refuses two Authorization headers.
  */
-function otherSide(option, transport) {
-    return `--${option}=${transport === 'local' ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${option}`;
+function tokenSettings(remote, token) {
+    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
+        return [];
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
+}
+/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
+function anonymousSettings(remote) {
+    return [
+        ['credential.helper', ''],
+        ['http.followRedirects', 'false'],
+        [headerOf(remote), ''],
+    ];
+}
+/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
+function headerOf({ url }) {
+    return `http.${url}.extraHeader`;
+}
+/**
+ * Runs a command on a remote; a failure is a result. The other side of a local remote is a git on this machine. That one would run
+ * programs that configurations name: the user's (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours, and that of a
+ * partial clone, to fetch what it lacks, so no protocol is allowed there. Throws MISSING_PROGRAM.
+ * @param words the command with its options
+ * @param refs what is named behind the remote
+ */
+async function runOnRemote(git, address, [command, ...options], refs, call) {
+    const isLocal = address.remote.scheme === 'file';
+    const program = command === 'push' ? 'receive-pack' : 'upload-pack';
+    const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`;
+    return git.run([command, otherSide, ...options, REMOTE, ...refs], {
+        ...(isLocal
+            ? { transport: 'local', home: await homeFor(git, address.temporary) }
+            : { transport: 'network' }),
+        ...call,
+        config: [...remoteSettings(address), ...(call.config ?? [])],
+    });
 }
 const homes = new WeakMap();
+function homeFor(git, temporary) {
+    const home = homes.get(git) ?? makeHome(git, temporary);
+    homes.set(git, home);
+    return home;
+}
 /** The only settings of the user that count there say which repositories of others are trusted. */
 async function makeHome(git, temporary) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
@@ -2786,13 +2239,112 @@ async function makeHome(git, temporary) {
     // In no repository, whose own settings must not say that it is trusted.
     const { stdout } = await git.run(args, { gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'none') });
     const directories = stdout.split('\0').slice(0, -1);
+    // https://git-scm.com/docs/git-config#_syntax
+    const escaped = (value) => value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
     const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, ''].join('\n'));
     return home;
 }
-/** https://git-scm.com/docs/git-config#_syntax */
-function escaped(value) {
-    return value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+async function withRetries(read) {
+    let result = await read();
+    for (let attempt = 1; attempt <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REPETITIONS */ .ax; attempt += 1) {
+        if (result.code === 0 || !TRANSIENT.test(result.stderr))
+            return result;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
+        result = await read();
+    }
+    return result;
+}
+/** A bare repository of ours that objects of one remote are fetched into. */
+class FetchRepository {
+    gitDirectory;
+    /** Its objects directory. */
+    objects;
+    #git;
+    #address;
+    /** @param config more lines of its config file */
+    constructor(git, address, config = '') {
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(address.temporary, 'fetch-'), config);
+        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
+        this.#git = git;
+        this.#address = address;
+    }
+    /**
+     * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
+     * @param wanted refspecs or object ids
+     * @param options `--depth=1` and `--filter=…`
+     */
+    fetch(wanted, options, limits = {}) {
+        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
+        // Thousands of tags are too long for a command line.
+        const input = wanted.map((line) => `${line}\n`).join('');
+        const call = { ...limits, gitDirectory: this.gitDirectory, input };
+        return withRetries(() => runOnRemote(this.#git, this.#address, ['fetch', ...fixed, ...options], [], call));
+    }
+    /** Fetches a branch as {@link fetch} does. Its head is on `stdout`, which is empty where there is no such branch. */
+    async fetchBranch(branch, options) {
+        const ref = `refs/index/${branch}`;
+        const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options);
+        if (/couldn't find remote ref/.test(fetched.stderr))
+            return { ...fetched, code: 0 };
+        const head = fetched.code === 0 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, ref), 'utf8') : '';
+        return { ...fetched, stdout: head.trim() };
+    }
+    /** The refs that end in a pattern, as {@link listRefs} prints them. */
+    list(pattern, limits = {}) {
+        return listRefs(this.#git, this.#address, [], [pattern], { gitDirectory: this.gitDirectory, ...limits });
+    }
+}
+/** Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM. */
+function listRefs(git, address, options, patterns, call) {
+    return withRetries(() => runOnRemote(git, address, ['ls-remote', ...options], patterns, call));
+}
+/** The object id of each ref that {@link listRefs} has printed; an annotated tag is followed to its object. */
+function parseRefs({ stdout }) {
+    const refs = new Map();
+    for (const line of stdout.split('\n')) {
+        // The object of an annotated tag follows on a line of its own, which ends in "^{}".
+        const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? [];
+        if (ref !== '')
+            refs.set(ref, oid);
+    }
+    return refs;
+}
+/**
+ * The object of each tag of a remote, by its name. Throws PERMISSION and REPOSITORY_UNREACHABLE.
+ * @param options `signal` ends it; without one there is a deadline
+ */
+async function listRemoteTags(git, address, { subject = 'source', signal } = {}) {
+    const { remote, temporary } = address;
+    const limit = signal === undefined ? { deadlineMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .TAGS_LISTING_MS */ .Ip } : { signal };
+    const call = { ...limit, cwd: temporary, maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTING_BYTES */ .qH };
+    const listed = await listRefs(git, address, ['--tags'], [], call);
+    if (listed.code !== 0)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)(subject, remote.url, listed.stderr);
+    const tags = [...parseRefs(listed)].flatMap(([ref, oid]) => {
+        const [, tag] = /^refs\/tags\/(.*)$/.exec(ref) ?? [];
+        return tag === undefined ? [] : [[tag, oid]];
+    });
+    return new Map(tags);
+}
+/**
+ * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
+ * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
+ */
+async function readVisibility(git, { remote, temporary, ...limits }) {
+    if (remote.scheme !== 'https' && remote.scheme !== 'http')
+        return undefined;
+    const { code, stderr } = await listRefs(git, { remote, temporary, token: undefined }, [], ['HEAD'], {
+        ...limits,
+        cwd: temporary,
+        home: temporary,
+        config: anonymousSettings(remote),
+        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTING_BYTES */ .qH,
+    });
+    if (code === 0)
+        return 'public';
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
 }
 
 
@@ -2815,7 +2367,7 @@ function escaped(value) {
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23360);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15655);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93267);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10433);
 
 
 
@@ -2896,9 +2448,9 @@ class TreeBudget {
 }
 /**
  * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
- * as of what is in no tree: throws NOT_FOUND for an object that the commit names and the repository lacks.
+ * as of what is in no tree: throws `lost`, or else NOT_FOUND, for an object that the commit names and the repository lacks.
  */
-async function readAt(objects, { commit, path }) {
+async function readAt(objects, { commit, path }, lost = _objects_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .m) {
     const found = await objects.read(`${commit}:${path}`);
     if (found !== undefined)
         return found;
@@ -2906,7 +2458,7 @@ async function readAt(objects, { commit, path }) {
     for (const name of path.split('/')) {
         const tree = await objects.read(oid);
         if (tree === undefined)
-            throw (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .m)(oid, at);
+            throw lost(oid, at);
         const entry = parseTree(tree.bytes, at).find((each) => each.path === name);
         if (entry === undefined || entry.mode === SUBMODULE_MODE)
             return undefined;
@@ -2915,7 +2467,7 @@ async function readAt(objects, { commit, path }) {
         if (at !== path && entry.mode !== DIRECTORY_MODE)
             return undefined;
     }
-    throw (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .m)(oid, at);
+    throw lost(oid, at);
 }
 const SUBMODULE_MODE = '160000';
 const BLANK = 0x20;
@@ -4238,10 +3790,10 @@ function stateIn(found) {
     return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(77801);
-// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 13 modules
-var index_store = __webpack_require__(59437);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(37863);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 6 modules
+var index_store = __webpack_require__(90634);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var http_backoff = __webpack_require__(15761);
 // EXTERNAL MODULE: ./lib/index/index-target.js

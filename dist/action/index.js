@@ -866,7 +866,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(323), __nccwpck_require__.e(769), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35077));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(166), __nccwpck_require__.e(769), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35077));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -894,7 +894,7 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(323), __nccwpck_require__.e(769), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34222));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(166), __nccwpck_require__.e(769), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34222));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 58110));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 36185));
@@ -910,7 +910,7 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(323), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80000));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(166), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80000));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));

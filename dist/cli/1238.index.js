@@ -212,8 +212,8 @@ __webpack_require__.d(__webpack_exports__, {
   syncCommand: () => (/* binding */ syncCommand)
 });
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(5777);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 5 modules
+var index_store = __webpack_require__(7178);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"

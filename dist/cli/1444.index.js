@@ -313,8 +313,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git = __webpack_require__(7801);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/base/error.js

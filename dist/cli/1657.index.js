@@ -590,10 +590,10 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ tokens)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(7801);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var git_remote = __webpack_require__(8169);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -601,27 +601,18 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(9721);
+var module_git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch-limits.js
 var fetch_limits = __webpack_require__(472);
 // EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
 var fetched_repository = __webpack_require__(6543);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var git_limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
-var modules = __webpack_require__(5143);
-// EXTERNAL MODULE: ./lib/adapters/git/transport.js
-var git_transport = __webpack_require__(14);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 8 modules
+var modules = __webpack_require__(2262);
 ;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
-
-
-
 
 
 
@@ -657,7 +648,7 @@ class SourceRepositories {
         const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
         const remote = this.#remoteOf(source);
         const gitDirectory = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
-        const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
+        const httpsUrl = (0,module_git_remote/* httpsUrlFromRemote */.FG)(remote);
         const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
         const time = new fetch_limits/* PackingTime */.Z(source.name, limits);
         const found = (0,module_repository.repositoryTags)(git, local, temporary, { signal: time.signal });
@@ -676,22 +667,18 @@ class SourceRepositories {
         if (isPrivate === true)
             return 'private';
         const remote = this.#remoteOf(source);
-        const visibility = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, undefined, (signal) => (0,fetch/* readVisibility */.tQ)(git, { remote, signal, temporary }));
+        const visibility = await (0,fetch_limits/* withinLimits */.o)(source.name, limits, undefined, (signal) => (0,git_remote/* readVisibility */.tQ)(git, { remote, signal, temporary }));
         return visibility ?? 'private';
     }
     #listTags({ name }, remote) {
         const { git, limits, temporary, tokenFor } = this.#options;
-        const config = (0,credentials/* tokenSettings */.Jd)(remote, tokenFor(remote));
-        const call = { cwd: temporary, config, maxOutput: git_limits/* MAX_LISTING_BYTES */.qH };
+        const address = { remote, token: tokenFor(remote), temporary };
         return (0,fetch_limits/* withinLimits */.o)(name, limits, undefined, async (signal) => {
-            const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
-            const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], { ...call, ...transport, signal });
-            if (listed.code !== 0)
-                throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
-            return [...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => {
+            const tags = await (0,git_remote/* listRemoteTags */.oW)(git, address, { signal });
+            return [...tags].map(([tag, commit]) => {
                 if (commit.length > 40)
                     throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
-                return ref.startsWith(TAGS) ? [{ tag: ref.slice(TAGS.length), commit }] : [];
+                return { tag, commit };
             });
         });
     }
@@ -706,17 +693,16 @@ class SourceRepositories {
         if (found === undefined || found.name === source.identity?.repository)
             return undefined;
         const { scheme, host, port } = source.remote;
-        return (0,git_remote/* parseGitRemote */.IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
+        return (0,module_git_remote/* parseGitRemote */.IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
     }
     async #identityOf(source, remote) {
-        const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+        const identity = (0,module_git_remote/* identityFromRemote */.tk)(remote);
         if (identity === undefined || source.identity?.repositoryId !== undefined)
             return source.identity;
         const found = await this.#options.describe(source);
         return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
     }
 }
-const TAGS = 'refs/tags/';
 
 // EXTERNAL MODULE: ./lib/composition/limits.js
 var limits = __webpack_require__(8576);
@@ -812,7 +798,7 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    return ((await (0,fetch/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
+    return ((await (0,git_remote/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
         'private');
 }
 

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   initCommand: () => (/* binding */ initCommand)
 /* harmony export */ });
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5777);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7178);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8499);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4327);
 /* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3406);
@@ -97,8 +97,8 @@ var count = __webpack_require__(7526);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/claimant.js
 var composition_claimant = __webpack_require__(1829);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(5777);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 5 modules
+var index_store = __webpack_require__(7178);
 // EXTERNAL MODULE: ./lib/composition/marks-file.js
 var marks_file = __webpack_require__(6267);
 // EXTERNAL MODULE: ./lib/composition/package-places.js
@@ -1078,57 +1078,6 @@ function settings({ hosting, useRegistryCredentials, }) {
 /** Every file of an index without modules, by path. */
 function newIndexFiles(registry) {
     return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-}
-
-
-/***/ }),
-
-/***/ 9399:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ contentsOf),
-/* harmony export */   q: () => (/* binding */ regularFiles)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/** The files of a snapshot one after the other, also where it only gives all paths at once. */
-function contentsOf(snapshot) {
-    return snapshot.contents?.() ?? new SnapshotContents(snapshot);
-}
-class SnapshotContents {
-    commit;
-    #snapshot;
-    constructor(snapshot) {
-        this.commit = snapshot.commit;
-        this.#snapshot = snapshot;
-    }
-    async *list() {
-        const paths = (await this.#snapshot.list()).toSorted();
-        yield paths.map((path) => ({ path, isSpecial: false }));
-    }
-    read(files) {
-        return this.#snapshot.read(files.map(({ path }) => path));
-    }
-    async stream({ path }, into) {
-        const bytes = (await this.#snapshot.read([path])).get(path);
-        if (bytes !== undefined)
-            into(bytes);
-        return bytes !== undefined;
-    }
-}
-/** Every file of an index. Throws INDEX_INVALID for what is none. */
-async function* regularFiles(snapshot, contents) {
-    for await (const files of contents.list()) {
-        const special = files.find(({ isSpecial }) => isSpecial);
-        if (special !== undefined) {
-            // A directory says what it is.
-            await snapshot.read([special.path]);
-            const problem = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(special.path)} in the index is no regular file`;
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', problem, 'replace it by a file: an index holds nothing else');
-        }
-        yield files;
-    }
 }
 
 

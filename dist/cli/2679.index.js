@@ -21,12 +21,12 @@ var web = __webpack_require__(9123);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git = __webpack_require__(7801);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var git_remote = __webpack_require__(8169);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
+var module_git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
 var exposure = __webpack_require__(6714);
 // EXTERNAL MODULE: ./lib/composition/limits.js
@@ -81,20 +81,20 @@ async function readExposure(runtime, { expose, origin, target }) {
     return plan.visibility.package === 'public' ? UNRESTRICTED : plan;
 }
 function isSameRemote(one, other) {
-    const [a, b] = [(0,git_remote/* identityFromRemote */.tk)(one), (0,git_remote/* identityFromRemote */.tk)(other)];
-    return a !== undefined && b !== undefined && (0,git_remote/* isSameRepository */.ve)(a, b);
+    const [a, b] = [(0,module_git_remote/* identityFromRemote */.tk)(one), (0,module_git_remote/* identityFromRemote */.tk)(other)];
+    return a !== undefined && b !== undefined && (0,module_git_remote/* isSameRepository */.ve)(a, b);
 }
 function visibilityOf(remote, { environment, log, temporary }) {
-    const httpsUrl = remote.scheme === 'ssh' ? (0,git_remote/* httpsUrlFromRemote */.FG)(remote) : undefined;
-    return (0,fetch/* readVisibility */.tQ)(new git.Git(environment, log), {
-        remote: httpsUrl === undefined ? remote : (0,git_remote/* parseGitRemote */.IM)(httpsUrl),
+    const httpsUrl = remote.scheme === 'ssh' ? (0,module_git_remote/* httpsUrlFromRemote */.FG)(remote) : undefined;
+    return (0,git_remote/* readVisibility */.tQ)(new git.Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,module_git_remote/* parseGitRemote */.IM)(httpsUrl),
         deadlineMs: limits/* EXPOSURE_ANSWER_MS */.cp,
         temporary,
     });
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(5777);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 5 modules
+var index_store = __webpack_require__(7178);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/composition/uncommitted-config.js
@@ -631,9 +631,9 @@ async function outcomeOf(report, wait, isVerbose) {
 /* harmony export */ });
 /* unused harmony export openRemoteModules */
 /* harmony import */ var _adapters_git_fetched_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5143);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2262);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);

@@ -179,7 +179,7 @@ function foreignDirectory(root) {
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4327);
 /* harmony import */ var _site_build_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6915);
 /* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8978);
-/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5777);
+/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7178);
 
 
 

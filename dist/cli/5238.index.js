@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   siteCommand: () => (/* binding */ siteCommand)
 });
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(5777);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 5 modules
+var index_store = __webpack_require__(7178);
 // EXTERNAL MODULE: ./lib/composition/site.js
 var site = __webpack_require__(547);
 // EXTERNAL MODULE: ./lib/base/count.js

@@ -2,12 +2,33 @@ export const id = 877;
 export const ids = [877];
 export const modules = {
 
-/***/ 1911:
+/***/ 433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ BatchParser)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ GitObjects),
+  m: () => (/* binding */ notFound)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(8863);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/package/limit-errors.js
+var limit_errors = __webpack_require__(9607);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(7654);
+// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
+var bare_repository = __webpack_require__(7688);
+;// CONCATENATED MODULE: ./lib/adapters/git/batch.js
 const NEWLINE = 10;
 const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
 /**
@@ -75,27 +96,11 @@ class BatchParser {
     }
 }
 
-
-/***/ }),
-
-/***/ 3267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ GitObjects),
-/* harmony export */   m: () => (/* binding */ notFound)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8863);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7654);
-/* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7688);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7801);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5655);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(5655);
+;// CONCATENATED MODULE: ./lib/adapters/git/objects.js
 
 
 
@@ -107,6 +112,8 @@ class BatchParser {
 
 
 
+const NONE_KEPT = -1;
+const NO_BYTES = Buffer.alloc(0);
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
@@ -122,7 +129,7 @@ class GitObjects {
     #isClosing = false;
     #pending = [];
     /** Small blobs, since the next tag holds most of them again. */
-    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CACHED_BYTES */ .QH);
+    #small = new bounded_map/* BoundedMap */.E(git_limits/* MAX_CACHED_BYTES */.QH);
     #outgoing = '';
     #stderr = '';
     #failure;
@@ -133,7 +140,7 @@ class GitObjects {
      * @param signal kills git; all reads then throw the reason, which is a RegistryError
      */
     constructor(git, objectsDirectory, temporary, signal) {
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .makeBorrowingRepository */ .o)([objectsDirectory], temporary);
+        this.gitDirectory = (0,bare_repository/* makeBorrowingRepository */.o)([objectsDirectory], temporary);
         this.git = git;
         this.#signal = signal;
         [this.#child, this.#closed] = this.#start();
@@ -147,15 +154,15 @@ class GitObjects {
             child.kill('SIGKILL');
         };
         signal?.addEventListener('abort', abort, { once: true });
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_9__/* .BatchParser */ .U(maxBytes, (object) => this.#answer(object));
+        const parser = new BatchParser((type) => (this.#pending[0]?.into === undefined ? maxBytes(type) : NONE_KEPT), (object) => this.#answer(object), (bytes) => this.#pending[0]?.into?.(bytes));
         child.stdout.on('data', (chunk) => parser.push(chunk));
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STDERR_LENGTH */ .Jb);
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-git_limits/* MAX_STDERR_LENGTH */.Jb);
         });
         // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
         const closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_6__.missingGit)(cause))));
+            child.on('error', (cause) => resolve(this.#fail((0,git.missingGit)(cause))));
             child.on('close', () => {
                 signal?.removeEventListener('abort', abort);
                 const damaged = this.#failure === undefined ? this.#pending.shift() : undefined;
@@ -187,9 +194,13 @@ class GitObjects {
      */
     async read(name) {
         if (/[\n\0]/.test(name)) {
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
+            throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(name)} names no Git object`, 'name it on one line');
         }
         return this.#await(this.#ask({ oid: name, path: name }, false));
+    }
+    /** Gives the bytes of an object of any size piece by piece, and keeps none of them; false where there is no such object. */
+    async stream(oid, into) {
+        return (await this.#await(this.#request({ oid, path: oid, ahead: false, into }))) !== undefined;
     }
     /**
      * Reads the objects of a list in its order and ahead of the reader, with no more than a few MiB waiting. Throws NOT_FOUND
@@ -200,8 +211,8 @@ class GitObjects {
         let asked = 0;
         try {
             for (;;) {
-                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_AHEAD */ .b_ / 2) {
-                    const next = wanted.slice(asked, asked + _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_AHEAD */ .b_ - ahead.length);
+                if (ahead.length <= git_limits/* MAX_AHEAD */.b_ / 2) {
+                    const next = wanted.slice(asked, asked + git_limits/* MAX_AHEAD */.b_ - ahead.length);
                     asked += next.length;
                     ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })));
                 }
@@ -224,22 +235,25 @@ class GitObjects {
     run(args, call = {}) {
         return this.git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal });
     }
-    /** The output of another git command as it comes, where {@link run} would hold all of it. Throws NOT_FOUND where git fails. */
-    async *output(args, input = '') {
+    /**
+     * The texts that another git command prints, each with a NUL at its end; those that come together in one list. Throws NOT_FOUND where
+     * git fails.
+     */
+    async *texts(args) {
         const child = this.git.start(args, { gitDirectory: this.gitDirectory });
         let stderr = '';
         child.stderr.on('data', (chunk) => {
-            stderr = (stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STDERR_LENGTH */ .Jb);
+            stderr = (stderr + chunk.toString()).slice(-git_limits/* MAX_STDERR_LENGTH */.Jb);
         });
         child.stdin.on('error', () => { });
         const ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_6__.missingGit)(cause)));
+            child.on('error', (cause) => reject((0,git.missingGit)(cause)));
             child.on('close', resolve);
         });
         ended.catch(() => { });
-        child.stdin.end(input);
+        child.stdin.end();
         try {
-            yield* child.stdout;
+            yield* textsIn(child.stdout);
             if ((await ended) !== 0)
                 throw unreadable(stderr);
         }
@@ -249,7 +263,7 @@ class GitObjects {
     }
     /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
     markShallow(commit) {
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
+        return (0,promises_.appendFile)((0,external_node_path_.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
     }
     /** Waits until git has finished what it was asked, and has ended. */
     async close() {
@@ -266,20 +280,23 @@ class GitObjects {
                 this.#waitingBytes += known.length;
             return Promise.resolve({ oid, type: 'blob', bytes: known });
         }
-        const object = new Promise((resolve, reject) => {
+        const object = this.#request({ oid, path, ahead });
+        // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
+        object.catch(() => { });
+        return object;
+    }
+    #request(read) {
+        return new Promise((resolve, reject) => {
             if (this.#failure !== undefined) {
                 reject(this.#failure);
                 return;
             }
-            this.#pending.push({ oid, path, ahead, resolve, reject });
+            this.#pending.push({ ...read, resolve, reject });
             // Many readers ask at once: what they ask for in one turn is one write.
             if (this.#outgoing === '')
                 setImmediate(() => this.#send());
-            this.#outgoing += `${oid}\n`;
+            this.#outgoing += `${read.oid}\n`;
         });
-        // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
-        object.catch(() => { });
-        return object;
     }
     #send() {
         if (this.#outgoing === '')
@@ -294,8 +311,11 @@ class GitObjects {
         if (object === undefined) {
             read.resolve(undefined);
         }
+        else if (read.into !== undefined) {
+            read.resolve({ ...object, bytes: NO_BYTES });
+        }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,limit_errors/* tooManyTreeEntries */.wC)() : (0,limit_errors/* fileTooLarge */.ME)(read.path, object.size));
         }
         else if (!isIntact(object, object.bytes)) {
             read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
@@ -311,7 +331,7 @@ class GitObjects {
     }
     #keep(oid, bytes) {
         // A copy: the bytes are part of a larger chunk that would stay in memory with them.
-        if (bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_SMALL_BYTES */ .N2)
+        if (bytes.length <= git_limits/* MAX_SMALL_BYTES */.N2)
             this.#small.set(oid, Buffer.from(bytes), bytes.length);
     }
     async #await(answer) {
@@ -329,7 +349,7 @@ class GitObjects {
     }
     /** Pauses git while enough has been read ahead, unless a reader waits for git. */
     #flow() {
-        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
+        if (this.#waitingBytes > git_limits/* MAX_WAITING_BYTES */.Je && this.#waitingReaders === 0)
             this.#child.stdout.pause();
         else
             this.#child.stdout.resume();
@@ -341,20 +361,37 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? git_limits/* MAX_TREE_BYTES */.yN : limits/* MAX_PACKAGE_FILE_BYTES */.vr;
 }
 /** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
 function isIntact({ oid, type }, bytes) {
     return (oid.length !== 40 ||
-        oid === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'));
+        oid === (0,external_node_crypto_.createHash)('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'));
+}
+/** Each is made from its own bytes: a part of a longer text would keep all of that in memory. */
+async function* textsIn(output) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of output) {
+        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        const texts = [];
+        let start = 0;
+        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+            texts.push(bytes.toString('utf8', start, end));
+            start = end + 1;
+        }
+        rest = Buffer.from(bytes.subarray(start));
+        yield texts;
+    }
+    if (rest.length > 0)
+        yield [rest.toString()];
 }
 /** Git ended without a response, or gave other bytes than it was asked for. @param path what was read */
 function unreadable(reason, path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read ${path === undefined ? 'objects' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+    return new error/* RegistryError */.gl('NOT_FOUND', `git stopped while it read ${path === undefined ? 'objects' : (0,error/* quote */.hD)(path)}: ${(0,error/* quote */.hD)(reason.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
 }
 /** NOT_FOUND for an object that a commit names and the repository lacks. */
 function notFound(oid, path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+    return new error/* RegistryError */.gl('NOT_FOUND', `the object ${oid} of ${(0,error/* quote */.hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
 }
 
 
@@ -377,7 +414,7 @@ function notFound(oid, path) {
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3360);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(433);
 
 
 
@@ -458,9 +495,9 @@ class TreeBudget {
 }
 /**
  * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
- * as of what is in no tree: throws NOT_FOUND for an object that the commit names and the repository lacks.
+ * as of what is in no tree: throws `lost`, or else NOT_FOUND, for an object that the commit names and the repository lacks.
  */
-async function readAt(objects, { commit, path }) {
+async function readAt(objects, { commit, path }, lost = _objects_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .m) {
     const found = await objects.read(`${commit}:${path}`);
     if (found !== undefined)
         return found;
@@ -468,7 +505,7 @@ async function readAt(objects, { commit, path }) {
     for (const name of path.split('/')) {
         const tree = await objects.read(oid);
         if (tree === undefined)
-            throw (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .m)(oid, at);
+            throw lost(oid, at);
         const entry = parseTree(tree.bytes, at).find((each) => each.path === name);
         if (entry === undefined || entry.mode === SUBMODULE_MODE)
             return undefined;
@@ -477,7 +514,7 @@ async function readAt(objects, { commit, path }) {
         if (at !== path && entry.mode !== DIRECTORY_MODE)
             return undefined;
     }
-    throw (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .m)(oid, at);
+    throw lost(oid, at);
 }
 const SUBMODULE_MODE = '160000';
 const BLANK = 0x20;

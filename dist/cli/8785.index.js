@@ -350,14 +350,14 @@ function gitHubIdentities(runtime, github) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(5777);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 5 modules
+var index_store = __webpack_require__(7178);
 // EXTERNAL MODULE: ./lib/composition/marks-file.js
 var marks_file = __webpack_require__(6267);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(7801);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -366,20 +366,17 @@ var git_remote = __webpack_require__(5023);
 var ref_name = __webpack_require__(3873);
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(905);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
 // EXTERNAL MODULE: ./lib/adapters/git/fetch-limits.js
 var fetch_limits = __webpack_require__(472);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 11 modules
-var modules = __webpack_require__(5143);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(3267);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 8 modules
+var modules = __webpack_require__(2262);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
+var git_objects = __webpack_require__(433);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var adapters_git_remote = __webpack_require__(8169);
 ;// CONCATENATED MODULE: ./lib/adapters/git/tagged-repositories.js
-
 
 
 
@@ -412,13 +409,10 @@ function taggedRepositories(settings) {
 }
 async function tagged_repositories_open(url, releases, { git, temporary, tokenFor }) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(url);
-    const token = tokenFor(remote);
-    const repository = new fetch/* FetchRepository */.Zt(git, { remote, token, temporary });
+    const address = { remote, token: tokenFor(remote), temporary };
+    const repository = new adapters_git_remote/* FetchRepository */.Zt(git, address);
     const refs = await (0,fetch_limits/* withinLimits */.o)(url, LIMITS, temporary, async (signal) => {
-        const listed = await repository.list('refs/tags/*', { signal });
-        if (listed.code !== 0)
-            throw (0,failures/* readFailure */.f1)('module repository', remote.url, listed.stderr);
-        const tags = (0,fetch/* parseRefs */.Y4)(listed);
+        const tags = await (0,adapters_git_remote/* listRemoteTags */.oW)(git, address, { subject: 'module repository', signal });
         await fetchCommits(repository, tags, { releases, signal });
         return tags;
     });
@@ -429,7 +423,7 @@ async function tagged_repositories_open(url, releases, { git, temporary, tokenFo
     };
     return {
         kind: 'opened',
-        commitOf: (tag) => refs.get(`refs/tags/${tag}`),
+        commitOf: (tag) => refs.get(tag),
         rebuild: (module) => rebuild(module, readers),
         async close() {
             await readers.modules.close();
@@ -440,7 +434,7 @@ async function tagged_repositories_open(url, releases, { git, temporary, tokenFo
 }
 /** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
 async function fetchCommits(repository, tags, { releases, signal }) {
-    const isAtTag = ({ tag, commit }) => (0,ref_name/* isRefName */.p)(tag) && tags.get(`refs/tags/${tag}`) === commit;
+    const isAtTag = ({ tag, commit }) => (0,ref_name/* isRefName */.p)(tag) && tags.get(tag) === commit;
     const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
     if (refspecs.length > 0)
         await repository.fetch(refspecs, ['--depth=1'], { signal });
@@ -1048,14 +1042,11 @@ function isWithAttestations(serverUrl) {
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/directory-contents.js
 var directory_contents = __webpack_require__(856);
-// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 4 modules
-var index_branch = __webpack_require__(1662);
-// EXTERNAL MODULE: ./lib/adapters/git/index-contents.js
-var index_contents = __webpack_require__(4102);
-// EXTERNAL MODULE: ./lib/adapters/git/index-history.js
-var index_history = __webpack_require__(8134);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 6 modules
+var git_index_store = __webpack_require__(634);
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(9399);
 ;// CONCATENATED MODULE: ./lib/composition/verified-index.js
-
 
 
 
@@ -1075,21 +1066,16 @@ async function openVerifiedIndex({ environment, log, temporary }, { target, toke
     await (0,git_git.requireGit)(git);
     const { remote, branch } = target;
     const reading = withHistory ? 'history' : 'all';
-    const opened = (0,index_branch/* openBranch */.D)(git, { remote, branch, token, reading, temporary });
-    const { objects } = opened;
-    const head = await opened.head();
-    if (head === null) {
-        await objects.close();
+    const index = new git_index_store/* GitIndex */.B(git, { remote, branch, token, reading, temporary });
+    const snapshot = await index.open();
+    if (snapshot.commit === null) {
+        await index.close();
         throw noBranch(branch);
     }
-    const contents = new index_contents/* GitContents */.X(git, objects, head);
     return {
-        contents,
-        history: withHistory ? new index_history/* GitHistory */.Z(opened, head) : undefined,
-        async close() {
-            await contents.close();
-            await objects.close();
-        },
+        contents: (0,snapshot_contents/* contentsOf */.K)(snapshot),
+        history: withHistory ? index.history(snapshot.commit) : undefined,
+        close: () => index.close(),
     };
 }
 function noHistory(path) {

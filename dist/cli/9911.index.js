@@ -684,8 +684,8 @@ var bucket = __webpack_require__(106);
 var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
 var registry_url = __webpack_require__(8499);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 10 modules
-var index_store = __webpack_require__(5777);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 5 modules
+var index_store = __webpack_require__(7178);
 ;// CONCATENATED MODULE: ./lib/composition/served-index.js
 
 

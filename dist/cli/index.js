@@ -5556,7 +5556,7 @@ function addConsumerCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('audit', {
         description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
         examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(7903), __nccwpck_require__.e(5040), __nccwpck_require__.e(6225), __nccwpck_require__.e(1131), __nccwpck_require__.e(9483), __nccwpck_require__.e(1444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1444))).auditCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(2889), __nccwpck_require__.e(5040), __nccwpck_require__.e(6225), __nccwpck_require__.e(1131), __nccwpck_require__.e(9483), __nccwpck_require__.e(1444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1444))).auditCommand,
     })
         .argument('[directories...]', 'root modules (default: the working directory)')
         .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5575,7 +5575,7 @@ function addMigrationCommands() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .command */ .G5)('configure', {
         description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
         examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1002))).configureCommand,
     })
         .option('--repository <dir>', 'the module repository', '.')
         .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5587,7 +5587,7 @@ function addMigrationCommands() {
             '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
             '--from https://modules.old.dev/acme --output registry.yml',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(5205), __nccwpck_require__.e(1131), __nccwpck_require__.e(9483), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 845))).importCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(5205), __nccwpck_require__.e(1131), __nccwpck_require__.e(9483), __nccwpck_require__.e(1264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 921))).importCommand,
     })
         .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ)
         .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -5644,7 +5644,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(7463), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9837), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5659,7 +5659,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(566), __nccwpck_require__.e(1131), __nccwpck_require__.e(2300), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(566), __nccwpck_require__.e(1131), __nccwpck_require__.e(2300), __nccwpck_require__.e(699), __nccwpck_require__.e(2679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2679))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -5694,7 +5694,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(566), __nccwpck_require__.e(2300), __nccwpck_require__.e(699), __nccwpck_require__.e(1657), __nccwpck_require__.e(5927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5927))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(566), __nccwpck_require__.e(2300), __nccwpck_require__.e(699), __nccwpck_require__.e(1657), __nccwpck_require__.e(5927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5927))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5703,7 +5703,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(2300), __nccwpck_require__.e(3852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(2300), __nccwpck_require__.e(3852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5719,7 +5719,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(566), __nccwpck_require__.e(1131), __nccwpck_require__.e(747), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(566), __nccwpck_require__.e(1131), __nccwpck_require__.e(747), __nccwpck_require__.e(1339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5378))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
@@ -5729,7 +5729,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(566), __nccwpck_require__.e(3950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3950))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(566), __nccwpck_require__.e(3950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3950))).checkCommand,
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5738,7 +5738,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
     examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(7463), __nccwpck_require__.e(4813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4813))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9837), __nccwpck_require__.e(4813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4813))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -5750,7 +5750,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --output ./site',
         '--index https://github.com/acme/registry.git --output ./site --pages latest',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9105), __nccwpck_require__.e(36), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(9955), __nccwpck_require__.e(1014), __nccwpck_require__.e(566), __nccwpck_require__.e(93), __nccwpck_require__.e(2114), __nccwpck_require__.e(298), __nccwpck_require__.e(5238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).siteCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9105), __nccwpck_require__.e(36), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(2696), __nccwpck_require__.e(1014), __nccwpck_require__.e(566), __nccwpck_require__.e(93), __nccwpck_require__.e(2114), __nccwpck_require__.e(298), __nccwpck_require__.e(5238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).siteCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -5766,7 +5766,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
         '--index ./registry --to s3://acme-modules --prune --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9105), __nccwpck_require__.e(36), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(9955), __nccwpck_require__.e(1014), __nccwpck_require__.e(566), __nccwpck_require__.e(93), __nccwpck_require__.e(3197), __nccwpck_require__.e(2114), __nccwpck_require__.e(298), __nccwpck_require__.e(1238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3309))).syncCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9105), __nccwpck_require__.e(36), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(2696), __nccwpck_require__.e(1014), __nccwpck_require__.e(566), __nccwpck_require__.e(93), __nccwpck_require__.e(3197), __nccwpck_require__.e(2114), __nccwpck_require__.e(298), __nccwpck_require__.e(1238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3309))).syncCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -5784,7 +5784,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
         '--index https://github.com/acme/registry.git --packages --strict',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9105), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(93), __nccwpck_require__.e(2075), __nccwpck_require__.e(3197), __nccwpck_require__.e(7463), __nccwpck_require__.e(1657), __nccwpck_require__.e(1838), __nccwpck_require__.e(8785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5150))).verifyCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9105), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(93), __nccwpck_require__.e(2075), __nccwpck_require__.e(3197), __nccwpck_require__.e(9837), __nccwpck_require__.e(1657), __nccwpck_require__.e(1838), __nccwpck_require__.e(8785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5150))).verifyCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5798,7 +5798,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('status', {
     description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
     examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5205), __nccwpck_require__.e(9955), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5205), __nccwpck_require__.e(2696), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4247))).statusCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--module <ns/name/system>', 'print the versions of one module');
@@ -5810,7 +5810,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
         '--index s3://acme-modules --token-file tokens.txt',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(9955), __nccwpck_require__.e(1014), __nccwpck_require__.e(9911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2752))).serveCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(2696), __nccwpck_require__.e(1014), __nccwpck_require__.e(9911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2752))).serveCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
     .option('--endpoint <url>', ENDPOINT_HELP)
@@ -5830,7 +5830,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(7903), __nccwpck_require__.e(1131), __nccwpck_require__.e(2075), __nccwpck_require__.e(747), __nccwpck_require__.e(1838), __nccwpck_require__.e(1531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(2889), __nccwpck_require__.e(1131), __nccwpck_require__.e(2075), __nccwpck_require__.e(747), __nccwpck_require__.e(1838), __nccwpck_require__.e(1531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -5911,7 +5911,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5929,7 +5929,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(3380)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3380))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(3380)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3380))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -5947,7 +5947,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(7903), __nccwpck_require__.e(9799), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(9955), __nccwpck_require__.e(729), __nccwpck_require__.e(4586), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(2131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2131))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_HELP */ .L0)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Git, requireGit } from '../adapters/git/git.ts'
-import { listRemoteTags } from '../adapters/git/remote-tags.ts'
+import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { RegistryAnswers } from '../audit/registry-answers.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
@@ -11,6 +11,7 @@ import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { type ImportReport, importModules, parseImportUrl } from '../migration/import-modules.ts'
 import { formatSources } from '../migration/import-sources.ts'
+import { parseGitRemote } from '../module/git-remote.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { replaceFile } from './replace-file.ts'
 
@@ -31,11 +32,13 @@ export async function importCommand(
   await requireGit(git)
   const hosts = await openRegistryAccess(runtime)
   const web = networkWeb(log)
+  const list = async (url: string) =>
+    listRemoteTags(git, { remote: parseGitRemote(url), token: undefined, temporary })
   const report = await importModules(requests, {
     answers: new RegistryAnswers(web, hosts),
     web,
     hosts,
-    tags: { list: (repository) => listRemoteTags(git, repository, temporary) },
+    tags: { list },
   })
   const text = formatSources(report.sources)
   const isEmpty = report.sources.length === 0

@@ -1,5 +1,5 @@
-import { readVisibility } from '../adapters/git/fetch.ts'
 import { Git } from '../adapters/git/git.ts'
+import { readVisibility } from '../adapters/git/remote.ts'
 import { quote } from '../base/error.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import {

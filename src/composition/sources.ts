@@ -1,5 +1,5 @@
-import { readVisibility } from '../adapters/git/fetch.ts'
 import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
+import { readVisibility } from '../adapters/git/remote.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import type { GitHubLogging, GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories } from '../adapters/github/owner-repositories.ts'

@@ -1,10 +1,9 @@
 import { DirectoryContents } from '../adapters/filesystem/directory-contents.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
-import { openBranch } from '../adapters/git/index-branch.ts'
-import { GitContents } from '../adapters/git/index-contents.ts'
-import { GitHistory } from '../adapters/git/index-history.ts'
+import { GitIndex } from '../adapters/git/index-store.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { IndexTarget } from '../index/index-target.ts'
+import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents } from '../index/ports.ts'
 import type { IndexHistory } from '../index/verify/ports.ts'
 import type { Runtime } from './runtime.ts'
@@ -39,21 +38,16 @@ export async function openVerifiedIndex(
   await requireGit(git)
   const { remote, branch } = target
   const reading = withHistory ? 'history' : 'all'
-  const opened = openBranch(git, { remote, branch, token, reading, temporary })
-  const { objects } = opened
-  const head = await opened.head()
-  if (head === null) {
-    await objects.close()
+  const index = new GitIndex(git, { remote, branch, token, reading, temporary })
+  const snapshot = await index.open()
+  if (snapshot.commit === null) {
+    await index.close()
     throw noBranch(branch)
   }
-  const contents = new GitContents(git, objects, head)
   return {
-    contents,
-    history: withHistory ? new GitHistory(opened, head) : undefined,
-    async close() {
-      await contents.close()
-      await objects.close()
-    },
+    contents: contentsOf(snapshot),
+    history: withHistory ? index.history(snapshot.commit) : undefined,
+    close: () => index.close(),
   }
 }
 

@@ -2,8 +2,8 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { isRefName } from '../../module/ref-name.ts'
 import { otherSpellings, readTag } from '../../module/tag.ts'
 import { type ReadSubject, readFailure } from './failures.ts'
-import { FetchRepository, type RemoteRepository } from './fetch.ts'
 import type { Git } from './git.ts'
+import { FetchRepository, type RemoteRepository } from './remote.ts'
 
 export interface TagFetch extends RemoteRepository {
   readonly tags: readonly string[] | 'all'

@@ -1,13 +1,28 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { noSpaceLeft, systemRefusal } from '../../base/system-error.ts'
-import { type CallBounds, CallLimits, isGroup } from './call-limits.ts'
+import { NETWORK_CALL_MS } from './limits.ts'
 
 /** The environment variables of the whole program, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What a call of git may reach and cost. */
+interface CallBounds {
+  /**
+   * What git may reach: repositories on this machine, or servers. Without it git reaches nothing, so that it cannot fetch what
+   * a partial clone lacks by itself, with the programs that the clone's configuration names.
+   */
+  readonly transport?: 'local' | 'network'
+  /** Kills git and all that it has started. */
+  readonly signal?: AbortSignal | undefined
+  /** In bytes; a git that prints more is killed, and a last line of its `stderr` says so. */
+  readonly maxOutput?: number
+  /** A git that takes longer is killed with all that it has started, and a last line of its `stderr` says so. */
+  readonly deadlineMs?: number
+}
 
 export interface GitCall extends CallBounds {
   /** The repository that git works on (GIT_DIR); without it git searches for one from `cwd`. */
@@ -21,8 +36,6 @@ export interface GitCall extends CallBounds {
   readonly config?: readonly GitSetting[]
   /** Replaces the user's home, and with it the configuration and the credentials there. */
   readonly home?: string
-  /** Gets what programs that git starts write to file descriptor 3; with {@link Git.start} alone. */
-  readonly onReport?: (text: string) => void
 }
 
 export type GitSetting = readonly [key: string, value: string]
@@ -142,18 +155,12 @@ export class Git {
   start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
     this.log.debug(`git ${args.join(' ')}`)
     const env = this.#childEnvironment(call)
-    const { cwd, onReport } = call
-    const detached = isGroup(call)
-    const child =
-      onReport === undefined
-        ? spawn('git', args, { cwd, env, stdio: 'pipe', detached })
-        : spawn('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe', 'pipe'], detached })
+    const child = spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isGroup(call) })
     // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
     if (child.stdout === undefined) {
       child.on('error', () => {})
       throw tooManyFiles()
     }
-    child.stdio[3]?.on('data', (chunk: Buffer) => onReport?.(chunk.toString()))
     return child
   }
 
@@ -181,6 +188,60 @@ export class Git {
       ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
       ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
     }
+  }
+}
+
+/** Ends a git that prints too much, takes too long or is no longer wanted, and says why as git says its own reasons. */
+class CallLimits {
+  readonly #kill: () => void
+  readonly #call: CallBounds
+  readonly #timer: NodeJS.Timeout | undefined
+  #left: number
+  #reason = ''
+
+  constructor(child: ChildProcess, call: CallBounds) {
+    this.#call = call
+    this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'))
+    this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY
+    const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? NETWORK_CALL_MS : undefined)
+    this.#timer =
+      deadlineMs === undefined
+        ? undefined
+        : setTimeout(() => this.#end(`no answer within ${deadlineMs / 1000} seconds`), deadlineMs)
+    if (call.signal?.aborted) this.#kill()
+    call.signal?.addEventListener('abort', this.#kill, { once: true })
+  }
+
+  /** Counts what git prints; false for what is too much. */
+  admits(bytes: number): boolean {
+    this.#left -= bytes
+    if (this.#left < 0) this.#end(`more than ${this.#call.maxOutput} bytes of output`)
+    return this.#left >= 0
+  }
+
+  /** Must be called when git has ended. Gives a last line for what it has printed, where a limit ended it. */
+  finish(): string {
+    clearTimeout(this.#timer)
+    this.#call.signal?.removeEventListener('abort', this.#kill)
+    return this.#reason
+  }
+
+  #end(reason: string): void {
+    this.#reason = `\nfatal: ${reason}`
+    this.#kill()
+  }
+}
+
+/** A git that may be killed leads a process group: the helper that waits for a server is a child of git. */
+function isGroup({ signal, maxOutput, deadlineMs }: CallBounds): boolean {
+  return signal !== undefined || maxOutput !== undefined || deadlineMs !== undefined
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
   }
 }
 

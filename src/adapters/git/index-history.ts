@@ -1,25 +1,18 @@
 import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/verify/ports.ts'
 import type { IndexBranch } from './index-branch.ts'
-import { splitAtNul } from './index-contents.ts'
 import type { GitObjects } from './objects.ts'
+import { DIRECTORY_MODE, parseTree } from './tree.ts'
 
-/** A commit, then its changes; no setting of the user changes what is printed. */
-const LOG = [
-  ...['log', '--first-parent', '-m', '--root', '--reverse', '--format=commit %H %P'],
-  ...['--raw', '-r', '-z', '--no-abbrev', '--no-renames', '--no-color', '--no-show-signature'],
-]
-const DIFFERENCE = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-color']
+/** No setting of the user changes what is printed. */
+const FORMAT = ['-z', '--no-renames', '--no-color']
+const RAW = ['--raw', '-r', '--no-abbrev', ...FORMAT]
+const LOG = ['log', '--first-parent', '-m', '--no-show-signature']
 
 /** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
 const FILE_MODE = /^:?100/
 
 /** Fewer digits may begin several ids. */
 const COMMIT_ID = /^[0-9a-f]{7,40}$/
-
-const DELETIONS = [
-  ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
-  ...['--name-only', '-z', '--no-color', '--no-show-signature'],
-]
 
 /** The paths of deleted files of this name, with the newest commit of the branch that deleted each. */
 export async function deletedFiles(
@@ -29,13 +22,22 @@ export async function deletedFiles(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   let commit = ''
-  const args = [...DELETIONS, head, '--', `:(glob)v1/modules/*/*/*/*/${name}`]
-  for await (const word of splitAtNul(objects.output(args))) {
+  const deletions = [...LOG, '--diff-filter=D', '--format=commit %H', '--name-only', ...FORMAT, head]
+  for await (const word of wordsOf(objects, [...deletions, '--', `:(glob)v1/modules/*/*/*/*/${name}`])) {
     const text = word.trimStart()
     if (text.startsWith('commit ')) commit = text.slice('commit '.length)
     else if (text !== '' && !found.has(text)) found.set(text, commit)
   }
   return found
+}
+
+export async function hasCommit(objects: GitObjects, commit: string): Promise<boolean> {
+  return (await objects.read(`${commit}^{commit}`)) !== undefined
+}
+
+/** False also for commits that are not here. */
+export async function isAncestor(objects: GitObjects, earlier: string, later: string): Promise<boolean> {
+  return (await objects.run(['merge-base', '--is-ancestor', earlier, later])).code === 0
 }
 
 /**
@@ -55,7 +57,9 @@ export class GitHistory implements IndexHistory {
   }
 
   async resolve(revision: string): Promise<string | undefined> {
-    this.#line ??= this.#readLine()
+    this.#line ??= this.#objects
+      .run(['rev-list', '--first-parent', this.head, '--'])
+      .then(({ stdout }) => stdout.split('\n'))
     const line = await this.#line
     const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined
     if (own !== undefined) return own
@@ -64,21 +68,19 @@ export class GitHistory implements IndexHistory {
   }
 
   async isAhead(commit: string): Promise<boolean> {
-    if ((await this.#objects.read(`${commit}^{commit}`)) === undefined)
-      await this.#branch.fetchCommit?.(commit)
-    const { code } = await this.#objects.run(['merge-base', '--is-ancestor', this.head, commit])
-    return code === 0
+    if (!(await hasCommit(this.#objects, commit))) await this.#branch.fetchCommit?.(commit)
+    return isAncestor(this.#objects, this.head, commit)
   }
 
   async *commits(since: string | undefined): AsyncGenerator<HistoryCommit> {
     const range = since === undefined ? this.head : `${since}..${this.head}`
-    const words = splitAtNul(this.#objects.output([...LOG, range, '--']))
+    const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--']
+    const words = wordsOf(this.#objects, log)
     let current: { commit: string; parent: string | null; changes: HistoryChange[] } | undefined
     for await (const word of words) {
       const text = word.trimStart()
       if (text.startsWith(':')) {
-        const { value: path } = await words.next()
-        current?.changes.push(changeOf(text, path ?? ''))
+        current?.changes.push(changeOf(text, (await words.next()).value ?? ''))
       } else if (text !== '') {
         if (current !== undefined) yield current
         const [, commit = '', parent = ''] = text.split(' ')
@@ -89,43 +91,26 @@ export class GitHistory implements IndexHistory {
   }
 
   async difference(since: string): Promise<HistoryCommit> {
-    const words = splitAtNul(this.#objects.output([...DIFFERENCE, since, this.head, '--']))
+    const words = wordsOf(this.#objects, ['diff-tree', ...RAW, since, this.head, '--'])
     const changes: HistoryChange[] = []
-    for await (const text of words) changes.push(changeOf(text, (await words.next()).value ?? ''))
+    for await (const word of words) changes.push(changeOf(word, (await words.next()).value ?? ''))
     return { commit: this.head, parent: since, changes }
   }
 
   async folders(path: string): Promise<string[]> {
-    const args = [
-      '--literal-pathspecs',
-      'ls-tree',
-      '-d',
-      '-z',
-      '--name-only',
-      '--full-tree',
-      this.head,
-      `${path}/`,
-    ]
-    const names: string[] = []
-    for await (const name of splitAtNul(this.#objects.output(args))) names.push(name.slice(path.length + 1))
-    return names
+    const tree = await this.#objects.read(`${this.head}:${path}`)
+    const entries = tree?.type === 'tree' ? parseTree(tree.bytes, path) : []
+    return entries.filter(({ mode }) => mode === DIRECTORY_MODE).map((entry) => entry.path)
   }
 
   async read(name: string): Promise<Uint8Array | undefined> {
     const object = await this.#objects.read(name)
     return object?.type === 'blob' ? object.bytes : undefined
   }
+}
 
-  async #readLine(): Promise<string[]> {
-    const commits: string[] = []
-    let rest = ''
-    for await (const chunk of this.#objects.output(['rev-list', '--first-parent', this.head, '--'])) {
-      const lines = `${rest}${chunk.toString('latin1')}`.split('\n')
-      rest = lines.pop() ?? ''
-      commits.push(...lines)
-    }
-    return commits
-  }
+async function* wordsOf(objects: GitObjects, args: readonly string[]): AsyncGenerator<string> {
+  for await (const texts of objects.texts(args)) yield* texts
 }
 
 /** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */

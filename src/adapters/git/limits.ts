@@ -21,12 +21,6 @@ export const MAX_TAGS_FOLLOWED = 20
 export const MAX_UNCLEAR_PUSHES = 3
 
 /**
- * Milliseconds after which a push over HTTP asks first whether the branch is still where it was read. A push
- * that is sooner is refused by the server if it is not.
- */
-export const MAX_HEAD_AGE_MS = 1000
-
-/**
  * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
  * changed.
  */

@@ -1,18 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type RunWork, runWork } from '../../base/run-work.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
+import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
+import { MAX_LICENSE_BYTES } from '../../module/limits.ts'
+import { packageTooLarge } from '../../package/limit-errors.ts'
+import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
+import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
+import { equalsTree, planPackage } from '../../package/package-files.ts'
+import { PackageScreening } from '../../package/package-screening.ts'
 import { TreeWalk } from '../../package/tree-walk.ts'
 import { CONFIG_PATH, configFormat, type RepositoryConfig } from '../../publish/config.ts'
-import type { ConfigSource, ModulePath, ModuleRepository } from '../../publish/ports.ts'
+import type { ConfigSource, ModulePath, ModuleRepository, PackRequest } from '../../publish/ports.ts'
+import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
-import { LicenseReader } from './license-reader.ts'
+import { SCREENED_AT_ONCE, SCREENED_BYTES } from './limits.ts'
 import type { LocalRepository } from './module-repository.ts'
 import { ModuleTreeReader } from './module-tree.ts'
-import { GitObjects } from './objects.ts'
-import { packModule } from './packer.ts'
+import { GitObjects, notFound, type WantedObject } from './objects.ts'
 import { parseTree, readAt } from './tree.ts'
 
 /** The time that reading a repository may take; nothing is read after it. */
@@ -73,6 +82,52 @@ function readersOf(objects: GitObjects, head: string | undefined, run: RunWork) 
   }
 }
 
+/**
+ * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
+ * what the port names, NOT_FOUND; then there is no file.
+ */
+async function packModule(
+  request: PackRequest,
+  trees: ModuleTreeReader,
+  { temporary, run }: { readonly temporary: string; readonly run: RunWork },
+): Promise<Package> {
+  const { commit, path: module, packageRoot: root = module } = request
+  const tree = await trees.read({ commit, path: root })
+  const plan = run(() => planPackage(tree, module))
+  const screening = new PackageScreening(root, plan, request.isCommit ?? false)
+  const contents: PackagedFile[] = []
+  const unscreened: { readonly path: string; readonly source: string; readonly bytes: Uint8Array }[] = []
+  const screenAll = () =>
+    run(() => {
+      for (const { bytes, ...file } of unscreened.splice(0)) screening.screen(file, bytes)
+    })
+  async function* readFiles(): AsyncGenerator<ZipEntry> {
+    let total = 0
+    for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach(
+      'blob',
+      plan.files,
+    )) {
+      total += bytes.length
+      if (total > MAX_PACKAGE_BYTES) throw packageTooLarge()
+      unscreened.push({ path, source, bytes })
+      if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES) screenAll()
+      contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length })
+      yield { path, executable, bytes }
+    }
+    screenAll()
+  }
+  const file = join(temporary, `${randomUUID()}.zip`)
+  try {
+    const zip = await packZip(readFiles(), file)
+    const screened = screening.finish()
+    const counts = { files: contents.length, equalsTree: equalsTree(tree, plan.files) }
+    return { facts: { format: PACKAGE_FORMAT, ...zip, ...counts }, contents, file, ...screened }
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
+}
+
 async function readInterface(
   { trees, interfaces }: Pick<ReturnType<typeof readersOf>, 'trees' | 'interfaces'>,
   module: ModulePath,
@@ -111,5 +166,48 @@ function gitConfigSource(objects: GitObjects, head: string | undefined, run: Run
       if (tree?.type !== 'tree') return false
       return parseTree(tree.bytes, path).some((entry) => isConfiguration(entry.path))
     },
+  }
+}
+
+const REGULAR_FILE = /^100/
+
+/** Reads the licences of modules from commits. The same file of many tags is read once. */
+class LicenseReader {
+  readonly #objects: GitObjects
+  readonly #run: RunWork
+  readonly #identifiers = new Map<string, string | undefined>()
+
+  constructor(objects: GitObjects, run: RunWork) {
+    this.#objects = objects
+    this.#run = run
+  }
+
+  /** The file in the directory of the module, else in the root of the repository; undefined without one. */
+  async read({ commit, path }: ModulePath): Promise<License | undefined> {
+    const own = path === '' ? undefined : await this.#readIn(commit, path)
+    return own ?? this.#readIn(commit, '')
+  }
+
+  async #readIn(commit: string, directory: string): Promise<License | undefined> {
+    const tree = await readAt(this.#objects, { commit, path: directory })
+    const entries = tree?.type === 'tree' ? parseTree(tree.bytes, directory) : []
+    const files = entries.filter(({ mode }) => REGULAR_FILE.test(mode))
+    const name = selectLicense(files.map((entry) => entry.path))
+    const found = files.find((entry) => entry.path === name)
+    if (found === undefined) return undefined
+    const file = directory === '' ? found.path : `${directory}/${found.path}`
+    const identifier = await this.#identifierOf({ oid: found.oid, path: file })
+    return { file, ...(identifier === undefined ? {} : { identifier }) }
+  }
+
+  async #identifierOf({ oid, path }: WantedObject): Promise<string | undefined> {
+    if (this.#identifiers.has(oid)) return this.#identifiers.get(oid)
+    const blob = await this.#objects.read(oid)
+    if (blob === undefined) throw notFound(oid, path)
+    const { bytes } = blob
+    const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes)
+    const identifier = this.#run(() => licenseIdentifier(text))
+    this.#identifiers.set(oid, identifier)
+    return identifier
   }
 }

@@ -36,9 +36,14 @@ interface PendingRead {
   readonly path: string
   /** Whether it is read ahead: its reader does not wait for it yet. */
   readonly ahead: boolean
+  /** Gets the bytes piece by piece, instead of the reader. */
+  readonly into?: ((bytes: Uint8Array) => void) | undefined
   resolve(object: GitObject | undefined): void
   reject(error: Error): void
 }
+
+const NONE_KEPT = -1
+const NO_BYTES = Buffer.alloc(0)
 
 /**
  * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
@@ -82,7 +87,11 @@ export class GitObjects {
       child.kill('SIGKILL')
     }
     signal?.addEventListener('abort', abort, { once: true })
-    const parser = new BatchParser(maxBytes, (object) => this.#answer(object))
+    const parser = new BatchParser(
+      (type) => (this.#pending[0]?.into === undefined ? maxBytes(type) : NONE_KEPT),
+      (object) => this.#answer(object),
+      (bytes) => this.#pending[0]?.into?.(bytes),
+    )
     child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => {
       this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH)
@@ -125,6 +134,11 @@ export class GitObjects {
     return this.#await(this.#ask({ oid: name, path: name }, false))
   }
 
+  /** Gives the bytes of an object of any size piece by piece, and keeps none of them; false where there is no such object. */
+  async stream(oid: string, into: (bytes: Uint8Array) => void): Promise<boolean> {
+    return (await this.#await(this.#request({ oid, path: oid, ahead: false, into }))) !== undefined
+  }
+
   /**
    * Reads the objects of a list in its order and ahead of the reader, with no more than a few MiB waiting. Throws NOT_FOUND
    * when one is missing or of another type (a shallow or partial clone), LIMIT_EXCEEDED when one is over 100 MiB.
@@ -159,8 +173,11 @@ export class GitObjects {
     return this.git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal })
   }
 
-  /** The output of another git command as it comes, where {@link run} would hold all of it. Throws NOT_FOUND where git fails. */
-  async *output(args: readonly string[], input = ''): AsyncGenerator<Buffer> {
+  /**
+   * The texts that another git command prints, each with a NUL at its end; those that come together in one list. Throws NOT_FOUND where
+   * git fails.
+   */
+  async *texts(args: readonly string[]): AsyncGenerator<string[]> {
     const child = this.git.start(args, { gitDirectory: this.gitDirectory })
     let stderr = ''
     child.stderr.on('data', (chunk: Buffer) => {
@@ -172,9 +189,9 @@ export class GitObjects {
       child.on('close', resolve)
     })
     ended.catch(() => {})
-    child.stdin.end(input)
+    child.stdin.end()
     try {
-      yield* child.stdout
+      yield* textsIn(child.stdout)
       if ((await ended) !== 0) throw unreadable(stderr)
     } finally {
       child.kill()
@@ -201,19 +218,23 @@ export class GitObjects {
       if (ahead) this.#waitingBytes += known.length
       return Promise.resolve({ oid, type: 'blob', bytes: known })
     }
-    const object = new Promise<GitObject | undefined>((resolve, reject) => {
+    const object = this.#request({ oid, path, ahead })
+    // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
+    object.catch(() => {})
+    return object
+  }
+
+  #request(read: Omit<PendingRead, 'resolve' | 'reject'>): Promise<GitObject | undefined> {
+    return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) {
         reject(this.#failure)
         return
       }
-      this.#pending.push({ oid, path, ahead, resolve, reject })
+      this.#pending.push({ ...read, resolve, reject })
       // Many readers ask at once: what they ask for in one turn is one write.
       if (this.#outgoing === '') setImmediate(() => this.#send())
-      this.#outgoing += `${oid}\n`
+      this.#outgoing += `${read.oid}\n`
     })
-    // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
-    object.catch(() => {})
-    return object
   }
 
   #send(): void {
@@ -227,6 +248,8 @@ export class GitObjects {
     if (read === undefined) return
     if (object === undefined) {
       read.resolve(undefined)
+    } else if (read.into !== undefined) {
+      read.resolve({ ...object, bytes: NO_BYTES })
     } else if (object.bytes === undefined) {
       read.reject(object.type === 'tree' ? tooManyTreeEntries() : fileTooLarge(read.path, object.size))
     } else if (!isIntact(object, object.bytes)) {
@@ -280,6 +303,23 @@ function isIntact({ oid, type }: BatchObject, bytes: Buffer): boolean {
     oid.length !== 40 ||
     oid === createHash('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex')
   )
+}
+
+/** Each is made from its own bytes: a part of a longer text would keep all of that in memory. */
+async function* textsIn(output: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
+  let rest = Buffer.alloc(0)
+  for await (const chunk of output) {
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    const texts: string[] = []
+    let start = 0
+    for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+      texts.push(bytes.toString('utf8', start, end))
+      start = end + 1
+    }
+    rest = Buffer.from(bytes.subarray(start))
+    yield texts
+  }
+  if (rest.length > 0) yield [rest.toString()]
 }
 
 /** Git ended without a response, or gave other bytes than it was asked for. @param path what was read */

@@ -14,16 +14,13 @@ import {
 } from '../../module/git-remote.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import type { PackageStores } from '../../publish/ports.ts'
-import { tokenSettings } from './credentials.ts'
-import { readFailure, sha256Refusal } from './failures.ts'
-import { parseRefs, readVisibility, runLsRemote } from './fetch.ts'
+import { sha256Refusal } from './failures.ts'
 import { PackingTime, withinLimits } from './fetch-limits.ts'
 import { fetchTags } from './fetched-repository.ts'
 import type { Git } from './git.ts'
-import { MAX_LISTING_BYTES } from './limits.ts'
 import { repositoryTags } from './module-repository.ts'
 import { openModules } from './modules.ts'
-import { transportTo } from './transport.ts'
+import { listRemoteTags, readVisibility } from './remote.ts'
 
 export interface SourceRepositoriesOptions {
   readonly git: Git
@@ -92,15 +89,12 @@ export class SourceRepositories implements SourceAccess {
 
   #listTags({ name }: Source, remote: GitRemote): Promise<ListedTag[]> {
     const { git, limits, temporary, tokenFor } = this.#options
-    const config = tokenSettings(remote, tokenFor(remote))
-    const call = { cwd: temporary, config, maxOutput: MAX_LISTING_BYTES }
+    const address = { remote, token: tokenFor(remote), temporary }
     return withinLimits(name, limits, undefined, async (signal) => {
-      const transport = await transportTo(git, remote, temporary)
-      const listed = await runLsRemote(git, ['--tags', remote.url], { ...call, ...transport, signal })
-      if (listed.code !== 0) throw readFailure('source', remote.url, listed.stderr)
-      return [...parseRefs(listed)].flatMap(([ref, commit]) => {
+      const tags = await listRemoteTags(git, address, { signal })
+      return [...tags].map(([tag, commit]) => {
         if (commit.length > 40) throw sha256Refusal('NOT_A_REPOSITORY', `the source ${quote(name)}`)
-        return ref.startsWith(TAGS) ? [{ tag: ref.slice(TAGS.length), commit }] : []
+        return { tag, commit }
       })
     })
   }
@@ -125,5 +119,3 @@ export class SourceRepositories implements SourceAccess {
     return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId }
   }
 }
-
-const TAGS = 'refs/tags/'

@@ -11,13 +11,12 @@ import type {
 import { type GitRemote, parseGitRemote } from '../../module/git-remote.ts'
 import { isRefName } from '../../module/ref-name.ts'
 import { formatCommitDate, type Release } from '../../module/release.ts'
-import { readFailure } from './failures.ts'
-import { FetchRepository, parseRefs } from './fetch.ts'
 import { withinLimits } from './fetch-limits.ts'
 import type { Git } from './git.ts'
 import { followTag } from './module-repository.ts'
 import { openModules } from './modules.ts'
 import { GitObjects } from './objects.ts'
+import { FetchRepository, listRemoteTags } from './remote.ts'
 
 export interface TaggedRepositorySettings {
   readonly git: Git
@@ -52,12 +51,10 @@ async function open(
   { git, temporary, tokenFor }: TaggedRepositorySettings,
 ): Promise<TaggedRepository | Unreachable> {
   const remote = parseGitRemote(url)
-  const token = tokenFor(remote)
-  const repository = new FetchRepository(git, { remote, token, temporary })
+  const address = { remote, token: tokenFor(remote), temporary }
+  const repository = new FetchRepository(git, address)
   const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
-    const listed = await repository.list('refs/tags/*', { signal })
-    if (listed.code !== 0) throw readFailure('module repository', remote.url, listed.stderr)
-    const tags = parseRefs(listed)
+    const tags = await listRemoteTags(git, address, { subject: 'module repository', signal })
     await fetchCommits(repository, tags, { releases, signal })
     return tags
   })
@@ -68,7 +65,7 @@ async function open(
   }
   return {
     kind: 'opened',
-    commitOf: (tag) => refs.get(`refs/tags/${tag}`),
+    commitOf: (tag) => refs.get(tag),
     rebuild: (module) => rebuild(module, readers),
     async close() {
       await readers.modules.close()
@@ -84,8 +81,7 @@ async function fetchCommits(
   tags: ReadonlyMap<string, string>,
   { releases, signal }: { readonly releases: readonly TaggedRelease[]; readonly signal: AbortSignal },
 ): Promise<void> {
-  const isAtTag = ({ tag, commit }: TaggedRelease) =>
-    isRefName(tag) && tags.get(`refs/tags/${tag}`) === commit
+  const isAtTag = ({ tag, commit }: TaggedRelease) => isRefName(tag) && tags.get(tag) === commit
   const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`)
   if (refspecs.length > 0) await repository.fetch(refspecs, ['--depth=1'], { signal })
   const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit))

@@ -85,25 +85,26 @@ class TreeBudget {
 
 /**
  * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
- * as of what is in no tree: throws NOT_FOUND for an object that the commit names and the repository lacks.
+ * as of what is in no tree: throws `lost`, or else NOT_FOUND, for an object that the commit names and the repository lacks.
  */
 export async function readAt(
   objects: GitObjects,
   { commit, path }: { readonly commit: string; readonly path: string },
+  lost: (oid: string, path: string) => Error = notFound,
 ): Promise<GitObject | undefined> {
   const found = await objects.read(`${commit}:${path}`)
   if (found !== undefined) return found
   let [oid, at] = [`${commit}^{tree}`, '']
   for (const name of path.split('/')) {
     const tree = await objects.read(oid)
-    if (tree === undefined) throw notFound(oid, at)
+    if (tree === undefined) throw lost(oid, at)
     const entry = parseTree(tree.bytes, at).find((each) => each.path === name)
     if (entry === undefined || entry.mode === SUBMODULE_MODE) return undefined
     at = `${rootPrefix(at)}${name}`
     oid = entry.oid
     if (at !== path && entry.mode !== DIRECTORY_MODE) return undefined
   }
-  throw notFound(oid, at)
+  throw lost(oid, at)
 }
 
 const SUBMODULE_MODE = '160000'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tokenSettings } from '../../../src/adapters/git/credentials.ts'
 import { pushFailure, readFailure } from '../../../src/adapters/git/failures.ts'
+import { tokenSettings } from '../../../src/adapters/git/remote.ts'
 import { parseGitRemote } from '../../../src/module/git-remote.ts'
 
 const url = 'https://git.acme.test/registry.git'

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LicenseReader } from '../../../src/adapters/git/license-reader.ts'
+import { Git } from '../../../src/adapters/git/git.ts'
+import { openModules } from '../../../src/adapters/git/modules.ts'
 import { MAX_LICENSE_BYTES } from '../../../src/module/limits.ts'
 import { buildRepository, type RepositoryFile } from '../../support/git/module-repository.ts'
-import { withObjects } from '../../support/package/packing.ts'
+import { CountingLog } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const directory = await temporaryDirectory()
@@ -17,9 +18,14 @@ async function licenseAt(path: string, files: readonly RepositoryFile[]) {
   const repository = buildRepository(join(place, 'repository'), {
     files: [{ path: 'modules/vpc/main.tf', content: '' }, ...files],
   })
-  return withObjects(repository, await temporaryDirectory(), (objects) =>
-    new LicenseReader(objects).read({ commit: repository.commit, path }),
-  )
+  const objects = join(repository.directory, '.git', 'objects')
+  const git = new Git(process.env, new CountingLog())
+  const modules = openModules(git, { objects, head: undefined }, await temporaryDirectory())
+  try {
+    return await modules.license({ commit: repository.commit, path })
+  } finally {
+    await modules.close()
+  }
 }
 
 const ROOT = { path: 'LICENSE', content: textOf('MPL-2.0') }

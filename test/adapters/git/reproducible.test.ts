@@ -36,16 +36,13 @@ const repository = buildRepository(join(directory, 'repository'), {
 })
 
 const SCRIPT = `
-const [library, objectsDirectory, temporary, commit] = process.argv.slice(1)
+const [library, objects, temporary, commit] = process.argv.slice(1)
 const { Git } = await import(library + '/adapters/git/git.js')
-const { GitObjects } = await import(library + '/adapters/git/objects.js')
-const { ModuleTreeReader } = await import(library + '/adapters/git/module-tree.js')
-const { packModule } = await import(library + '/adapters/git/packer.js')
+const { openModules } = await import(library + '/adapters/git/modules.js')
 const git = new Git(process.env, { info() {}, warn() {}, debug() {} })
-const objects = new GitObjects(git, objectsDirectory, temporary)
-const request = { commit, path: '', allow: [] }
-const { facts } = await packModule(request, new ModuleTreeReader(objects), temporary)
-await objects.close()
+const modules = openModules(git, { objects, head: undefined }, temporary)
+const { facts } = await modules.packer.pack({ commit, path: '', allow: [] })
+await modules.close()
 process.stdout.write(facts.digest)
 `
 

@@ -26,8 +26,6 @@ export interface GitIndexOptions {
   readonly temporary?: string
   /** More of the environment than PATH. */
   readonly environment?: Readonly<Record<string, string>>
-  /** A clock; by default one that stands still, so that no slow machine changes the requests. */
-  readonly now?: () => number
 }
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, debug: () => {} }
@@ -43,11 +41,7 @@ export async function gitIndexAt(url: string, options: GitIndexOptions = {}): Pr
     temporary: options.temporary ?? (await temporaryDirectory()),
     writes: options.writes ?? false,
   } as const
-  const index = new GitIndex(
-    new Git(environment, options.log ?? silentLog),
-    address,
-    options.now ?? (() => 0),
-  )
+  const index = new GitIndex(new Git(environment, options.log ?? silentLog), address)
   opened.push(index)
   return index
 }

@@ -1,5 +1,5 @@
-export const id = 9955;
-export const ids = [9955];
+export const id = 2696;
+export const ids = [2696];
 export const modules = {
 
 /***/ 4285:
@@ -338,33 +338,692 @@ function nameOf(type) {
 
 /***/ }),
 
-/***/ 1662:
+/***/ 634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ openBranch)
+  B: () => (/* binding */ GitIndex)
 });
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var limits = __webpack_require__(5655);
+;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
+
+
+
+
+
+
+
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING = ['core.bigFileThreshold', '1m'];
+/** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
+class BlobFiles {
+    #git;
+    #gitDirectory;
+    #temporary;
+    #directory;
+    #writing = new Map();
+    /** The file that was asked for last is the last. */
+    #written = new Map();
+    #bytes = 0;
+    #writers = 0;
+    #waiting = [];
+    /** @param temporary a directory that its owner removes */
+    constructor(git, gitDirectory, temporary) {
+        this.#git = git;
+        this.#gitDirectory = gitDirectory;
+        this.#temporary = temporary;
+    }
+    /** The file of a blob, which one `git cat-file` writes when it is first asked for. Throws INDEX_UNREACHABLE. */
+    async file(oid) {
+        const written = this.#written.get(oid);
+        if (written !== undefined) {
+            this.#written.delete(oid);
+            this.#written.set(oid, written);
+            return written;
+        }
+        const writing = this.#writing.get(oid) ?? this.#inTurn(() => this.#write(oid));
+        this.#writing.set(oid, writing);
+        try {
+            return await writing;
+        }
+        finally {
+            this.#writing.delete(oid);
+        }
+    }
+    async #inTurn(work) {
+        if (this.#writers >= limits/* MAX_WRITERS */.OP)
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        else
+            this.#writers += 1;
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#writers -= 1;
+            else
+                next();
+        }
+    }
+    async #write(oid) {
+        this.#directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'blobs-'));
+        const file = (0,external_node_path_.join)(await this.#directory, oid);
+        const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] };
+        const child = this.#git.start(['cat-file', 'blob', oid], call);
+        child.stderr.resume();
+        child.stdin.on('error', () => { }).end();
+        const ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject((0,git_git.missingGit)(cause)));
+            child.on('close', resolve);
+        });
+        const [code] = await Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]).catch(() => [
+            1,
+        ]);
+        if (code !== 0) {
+            await (0,promises_.rm)(file, { force: true });
+            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+        }
+        const { size } = await (0,promises_.stat)(file);
+        this.#written.set(oid, { file, size });
+        this.#bytes += size;
+        await this.#removeOldest();
+        return { file, size };
+    }
+    /** A file that is being sent stays readable for who has opened it. */
+    async #removeOldest() {
+        for (const [oid, { file, size }] of this.#written) {
+            if (this.#bytes <= limits/* MAX_BLOB_FILES_BYTES */.f3 || this.#written.size === 1)
+                return;
+            this.#written.delete(oid);
+            this.#bytes -= size;
+            await (0,promises_.rm)(file, { force: true });
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
 // EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
 var bare_repository = __webpack_require__(7688);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(3267);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-copy.js
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var git_remote = __webpack_require__(8169);
+;// CONCATENATED MODULE: ./lib/adapters/git/http-remote.js
+
+
+
+
+/**
+ * A repository over HTTP in few requests. `git fetch` and `git push` connect anew each time; here one process takes all that is read, and
+ * another one the push. Both are Git's own helper for HTTP, so TLS, proxies, headers and credentials are those of the user's
+ * configuration. It is told what to do as https://git-scm.com/docs/gitremote-helpers says, and passes on requests and responses as
+ * https://git-scm.com/docs/gitprotocol-v2 has them.
+ */
+/** Packets without bytes: the end of a message, of a section, and of a response. */
+const [FLUSH, DELIMITER, RESPONSE_END] = ['0000', '0001', '0002'];
+const LENGTH_DIGITS = 4;
+const NEWLINE = 10;
+/** Of a packet with a part of a pack. https://git-scm.com/docs/gitprotocol-pack#_packfile_data */
+const BAND = { pack: 1, failure: 3 };
+/** As git says it where the helper ends without a word. */
+const HUNG_UP = 'fatal: the remote end hung up unexpectedly';
+/** A request that failed, with what git says of it. */
+class RemoteFailure extends Error {
+}
+/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
+async function isReachedByHttp(git, address, gitDirectory) {
+    if (!/^https?$/.test(address.remote.scheme))
+        return false;
+    const { stdout } = await git.run(['remote', '-v'], { config: (0,git_remote/* remoteSettings */.kG)(address), gitDirectory });
+    const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)];
+    const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === git_remote/* REMOTE */.Bn ? at : [])));
+    return /^https?:\/\//.test(url) && others.length === 0;
+}
+/** The process. Its output is read no further than it is asked to; where it ends too early, that throws a {@link RemoteFailure}. */
+class RemoteHelper {
+    #child;
+    #chunks;
+    #ended;
+    #rest = Buffer.alloc(0);
+    #stderr = '';
+    /** @param gitDirectory the repository that is pushed from, or any */
+    constructor(git, address, gitDirectory) {
+        const config = (0,git_remote/* remoteSettings */.kG)(address);
+        // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
+        const child = git.start(['remote-http', git_remote/* REMOTE */.Bn], { gitDirectory, transport: 'network', config });
+        this.#child = child;
+        this.#chunks = child.stdout[Symbol.asyncIterator]();
+        child.stderr.on('data', (chunk) => {
+            this.#stderr = (this.#stderr + chunk.toString()).slice(-limits/* MAX_HELPER_STDERR_LENGTH */.Cm);
+        });
+        // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
+        child.stdin.on('error', () => { });
+        this.#ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject((0,git_git.missingGit)(cause)));
+            child.on('close', () => resolve());
+        });
+        this.#ended.catch(() => { });
+    }
+    send(text) {
+        this.#child.stdin.write(text);
+    }
+    async line() {
+        while (!this.#rest.includes(NEWLINE))
+            await this.#readMore();
+        return this.#take(this.#rest.indexOf(NEWLINE) + 1)
+            .toString()
+            .slice(0, -1);
+    }
+    /** The lines up to an empty one. */
+    async lines() {
+        const lines = [];
+        for (let line = await this.line(); line !== ''; line = await this.line())
+            lines.push(line);
+        return lines;
+    }
+    /** https://git-scm.com/docs/gitprotocol-common#_pkt_line_format */
+    async packet() {
+        while (this.#rest.length < LENGTH_DIGITS)
+            await this.#readMore();
+        const digits = this.#take(LENGTH_DIGITS).toString('latin1');
+        if (digits === FLUSH || digits === DELIMITER || digits === RESPONSE_END)
+            return digits;
+        const size = Number.parseInt(digits, 16) - LENGTH_DIGITS;
+        if (!(size >= 0))
+            throw await this.failure();
+        while (this.#rest.length < size)
+            await this.#readMore();
+        return this.#take(size);
+    }
+    /** The text of a packet; undefined for one that is this boundary. Throws {@link RemoteFailure} where the server refuses the request. */
+    async text(end) {
+        const packet = await this.packet();
+        if (packet === end)
+            return undefined;
+        if (typeof packet === 'string')
+            throw await this.failure();
+        const text = packet.toString().replace(/\n$/, '');
+        if (text.startsWith('ERR '))
+            throw remoteError(text.slice('ERR '.length));
+        return text;
+    }
+    async message() {
+        const texts = [];
+        for (let text = await this.text(FLUSH); text !== undefined; text = await this.text(FLUSH))
+            texts.push(text);
+        return texts;
+    }
+    /** What git says of a failure after which it ends. Throws MISSING_PROGRAM. */
+    async failure() {
+        this.#child.stdin.end();
+        this.#child.stdout.destroy();
+        await this.#ended;
+        return new RemoteFailure(this.#stderr.trim() === '' ? HUNG_UP : this.#stderr);
+    }
+    /** Ends the process; a request that runs is given up. */
+    async close() {
+        this.#child.kill();
+        await this.failure().catch(() => { });
+    }
+    #take(size) {
+        const taken = this.#rest.subarray(0, size);
+        this.#rest = this.#rest.subarray(size);
+        return taken;
+    }
+    async #readMore() {
+        const { done, value } = await this.#chunks.next();
+        if (done)
+            throw await this.failure();
+        this.#rest = Buffer.concat([this.#rest, value]);
+    }
+}
+/** As git words it. */
+function remoteError(text) {
+    return new RemoteFailure(`fatal: remote error: ${text.trim()}`);
+}
+/**
+ * Reads a repository with one request for what the server can do, and one for each call. A call gives what a git gives that was run for
+ * it; after one that failed, the next one connects anew.
+ */
+class UploadPack {
+    #git;
+    #address;
+    #gitDirectory;
+    #helper;
+    #capabilities = [];
+    /** @param gitDirectory where the objects go */
+    constructor(git, address, gitDirectory) {
+        this.#git = git;
+        this.#address = address;
+        this.#gitDirectory = gitDirectory;
+    }
+    /** False for a server that does not speak version 2 of the protocol, or not with SHA-1. Throws PERMISSION and INDEX_UNREACHABLE. */
+    async connect() {
+        (0,failures/* requireIndex */.yK)(await this.#request(async () => ''), this.#address.remote);
+        const isOther = this.#capabilities.some((line) => /^object-format=(?!sha1$)/.test(line));
+        return this.#capabilities.length > 0 && !isOther;
+    }
+    /** Whether the server sends parts of trees. */
+    get filters() {
+        return this.#capabilities.some((line) => /^fetch=(.* )?filter( |$)/.test(line));
+    }
+    /** The object that a ref names, on `stdout`; nothing where there is no such ref. */
+    find(ref) {
+        return this.#request(async (helper) => {
+            helper.send(requestOf('ls-refs', [`ref-prefix ${ref}`]));
+            const refs = (await helper.message()).map((line) => line.split(' '));
+            await helper.text(RESPONSE_END);
+            return refs.find(([, name]) => name === ref)?.[0] ?? '';
+        });
+    }
+    fetch({ wants, haves = [], isShallow = false, filter }) {
+        const lines = [
+            ...['no-progress', 'ofs-delta', ...(isShallow ? ['deepen 1'] : [])],
+            ...haves.map((oid) => `shallow ${oid}`),
+            ...(filter === undefined || !this.filters ? [] : [`filter ${filter}`]),
+            ...wants.map((oid) => `want ${oid}`),
+            ...haves.map((oid) => `have ${oid}`),
+            'done',
+        ];
+        return this.#request(async (helper) => {
+            helper.send(requestOf('fetch', lines));
+            let failure;
+            async function* input() {
+                try {
+                    yield* packFrom(helper);
+                }
+                catch (error) {
+                    failure = error;
+                    throw error;
+                }
+            }
+            const call = { gitDirectory: this.#gitDirectory, input: input() };
+            const { code, stderr } = await this.#git.run(['index-pack', '--stdin'], call);
+            if (failure !== undefined)
+                throw failure;
+            if (code !== 0)
+                throw new RemoteFailure(stderr);
+            return '';
+        });
+    }
+    async close() {
+        await this.#helper?.close();
+        this.#helper = undefined;
+    }
+    #request(work) {
+        return (0,git_remote/* withRetries */.LH)(async () => {
+            try {
+                this.#helper ??= await this.#connected();
+                return { code: 0, stdout: await work(this.#helper), stderr: '' };
+            }
+            catch (error) {
+                if (!(error instanceof RemoteFailure))
+                    throw error;
+                await this.close();
+                return { code: 128, stdout: '', stderr: error.message };
+            }
+        });
+    }
+    async #connected() {
+        const helper = new RemoteHelper(this.#git, this.#address, this.#gitDirectory);
+        helper.send('stateless-connect git-upload-pack\n');
+        // Another line says that the server speaks older versions alone.
+        this.#capabilities = (await helper.line()) === '' ? await helper.message() : [];
+        return helper;
+    }
+}
+function requestOf(command, lines) {
+    const packet = (line) => {
+        const length = LENGTH_DIGITS + Buffer.byteLength(line) + 1;
+        return `${length.toString(16).padStart(LENGTH_DIGITS, '0')}${line}\n`;
+    };
+    return [packet(`command=${command}`), DELIMITER, ...lines.map(packet), FLUSH].join('');
+}
+/** The pack in a response. The sections before it say what is shallow and what both sides have, which is known. */
+async function* packFrom(helper) {
+    while ((await helper.text(DELIMITER)) !== 'packfile')
+        ;
+    for (;;) {
+        const packet = await helper.packet();
+        if (packet === FLUSH)
+            break;
+        if (typeof packet === 'string')
+            throw await helper.failure();
+        if (packet[0] === BAND.failure)
+            throw remoteError(packet.toString('utf8', 1));
+        if (packet[0] === BAND.pack)
+            yield packet.subarray(1);
+    }
+    await helper.text(RESPONSE_END);
+}
+/**
+ * Asks where a branch is, as only somebody who may push is told. Undefined where that fails.
+ * @param gitDirectory the repository that is pushed from
+ */
+async function openPush(git, address, gitDirectory) {
+    const { url } = address.remote;
+    const ref = `refs/heads/${address.branch}`;
+    const helper = new RemoteHelper(git, address, gitDirectory);
+    /** The lines that answer a command, or how it failed. */
+    const ask = async (command) => {
+        helper.send(command);
+        return helper.lines().catch((error) => {
+            if (error instanceof RemoteFailure)
+                return error;
+            throw error;
+        });
+    };
+    const listed = await ask('list for-push\n');
+    if (listed instanceof RemoteFailure)
+        return undefined;
+    const head = listed.map((line) => line.split(' ')).find(([, name]) => name === ref)?.[0] ?? null;
+    const push = async (commit) => {
+        // The lease names the exact old id, so that no commit of others is ever lost.
+        const answer = await ask(`option cas ${ref}:${head ?? ''}\npush ${commit}:${ref}\n\n`);
+        if (answer instanceof RemoteFailure)
+            return (0,failures/* pushFailure */.dS)(url, answer.message);
+        if (answer.includes(`ok ${ref}`))
+            return undefined;
+        const [reason = 'no reason'] = answer.flatMap((line) => /^error \S+ (.*)$/.exec(line)?.[1] ?? []);
+        return (0,failures/* pushFailure */.dS)(url, `! ${ref} [rejected] (${reason})\n${(await helper.failure()).message}`);
+    };
+    return {
+        head,
+        from: async (parent, commit) => {
+            const failure = head === parent ? await push(commit) : { outcome: 'moved' };
+            await helper.close();
+            return failure;
+        },
+        close: () => helper.close(),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
+var git_objects = __webpack_require__(433);
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(9039);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-paths.js
 
 
 
 
 
+
+
+/** Of a repository that lacks objects. https://git-scm.com/docs/partial-clone */
+const PARTIAL = `[extensions]
+\tpartialClone = ${git_remote/* REMOTE */.Bn}
+[remote "${git_remote/* REMOTE */.Bn}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** Without it git says what it has, and a server leaves out what lies below that. */
+const NO_HAVES = [['fetch.negotiationAlgorithm', 'noop']];
+/** What comes of all that is below the objects that are asked for: nothing, … */
+const NOTHING = 'tree:0';
+/** … directories alone, … */
+const DIRECTORIES = 'blob:none';
+/** … all but large files, as lists and documents are small, and many packages are not, … */
+const SMALL_FILES = 'blob:limit=256k';
+/** … one more level of directories, with their few files: the server reads nothing below them; … */
+const ONE_LEVEL = 'tree:2';
+/**
+ * … or three more, without files. The server reads all that is below, as it leaves a directory out only where both filters do: this is for
+ * what is small.
+ */
+const THREE_LEVELS = 'combine:blob:none+tree:3';
+/** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
+const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
+const COUNTED = /tree:[1-9]/;
+/** Of the directories of `v1/modules/<namespace>/<name>/<system>/<version>`. */
+const MODULES_LEVEL = 2;
+const NAME_LEVEL = 4;
+const VERSION_LEVEL = 6;
+/** The catalog of about 180 modules has this many of its 256 files. */
+const SMALL_CATALOG = 128;
+const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
+const UNFILTERED = /filtering not recognized by server/;
+/** Of older versions of the protocol, where heads alone may be asked for. */
+const UNADVERTISED = /does not allow request for unadvertised object/;
+/**
+ * A branch on a server of which only what is on some paths is fetched, without history, so that the cost does not grow with the index.
+ * The head comes with two levels of directories. Then a request brings the next directory of each path; that of a name has the few
+ * directories of its systems and versions with it; and a last request brings all files. After a lost race, what the others have changed
+ * comes with the new head.
+ *
+ * Over HTTP one connection takes all requests, elsewhere each is a `git fetch`. Both write into a repository that is marked as partial.
+ * It is read through one that is not, so that no git ever fetches a missing directory by itself: it would get everything below.
+ */
+class PathBranch {
+    objects;
+    push;
+    #git;
+    #address;
+    #repository;
+    /** Undefined where `git fetch` is run. */
+    #opened;
+    /** The newest head that is here. */
+    #known;
+    /** Whether the server allows filters that count levels, and which others it does not. */
+    #countsLevels;
+    #refused = new Set();
+    #isWarned = false;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+        this.#repository = new git_remote/* FetchRepository */.Zt(git, address, PARTIAL);
+        this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
+        this.#countsLevels = !GITHUB.test(address.remote.host);
+    }
+    async head() {
+        const session = await this.#session();
+        const filters = this.#known === undefined ? [ONE_LEVEL, NOTHING] : [SMALL_FILES, DIRECTORIES, NOTHING];
+        const head = session === undefined ? await this.#fetchHead(filters) : await this.#headOver(session, filters);
+        if (head === null || head === this.#known)
+            return head;
+        this.#known = head;
+        await this.objects.markShallow(head);
+        return head;
+    }
+    async fetch(commit, paths, choices = new Map()) {
+        const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? '';
+        const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? [];
+        /** The paths that go through each tree of a level. */
+        let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+        const files = new Set();
+        for (let level = 0; trees.size > 0; level += 1) {
+            const through = [...trees.values()].flat();
+            await this.#want([...trees.keys()], await this.#filtersFor(level, through, commit));
+            const next = new Map();
+            for (const [oid, below] of trees) {
+                const children = await this.#childrenOf(oid);
+                for (const names of [...below, ...chosenBelow(below, level, choices, [...children.keys()])]) {
+                    const child = children.get(names[level] ?? '');
+                    if (child === undefined)
+                        continue;
+                    if (names.length === level + 1)
+                        files.add(child);
+                    else
+                        next.set(child, [...(next.get(child) ?? []), names]);
+                }
+            }
+            trees = next;
+        }
+        // Not together with directories: a server that meets a wanted file inside one leaves it out, as the filter says.
+        await this.#want([...files], []);
+    }
+    async close() {
+        await this.push?.close();
+        await (await this.#opened?.catch(() => undefined))?.close();
+        await this.objects.close();
+    }
+    #session() {
+        this.#opened ??= this.#connect().catch((error) => {
+            // The next call tries it again.
+            this.#opened = undefined;
+            throw error;
+        });
+        return this.#opened;
+    }
+    async #connect() {
+        const { gitDirectory } = this.#repository;
+        if (!(await isReachedByHttp(this.#git, this.#address, gitDirectory)))
+            return undefined;
+        const session = new UploadPack(this.#git, this.#address, gitDirectory);
+        if (await session.connect())
+            return session;
+        await session.close();
+        return undefined;
+    }
+    /** For who writes, the request that names the head proves the right to do so. */
+    async #headOver(session, filters) {
+        const { remote, branch, writes } = this.#address;
+        await this.push?.close();
+        this.push = writes ? await openPush(this.#git, this.#address, this.objects.gitDirectory) : undefined;
+        const find = async () => (0,failures/* requireIndex */.yK)(await session.find(`refs/heads/${branch}`), remote).stdout || null;
+        const head = this.push === undefined ? await find() : this.push.head;
+        if (head === null || head === this.#known)
+            return head;
+        const haves = this.#known === undefined ? [] : [this.#known];
+        const wanted = { wants: [head], haves, isShallow: true };
+        (0,failures/* requireIndex */.yK)(await this.#allowed(filters, (filter) => session.fetch({ ...wanted, filter })), remote);
+        if (!session.filters)
+            await this.#warnOfWhole('uploadpack.allowFilter');
+        return head;
+    }
+    async #fetchHead(filters) {
+        const { remote, branch } = this.#address;
+        const fetched = await this.#allowed(filters, (filter) => this.#repository.fetchBranch(branch, ['--depth=1', optionOf(filter)]));
+        (0,failures/* requireIndex */.yK)(fetched, remote);
+        if (UNFILTERED.test(fetched.stderr))
+            await this.#warnOfWhole('uploadpack.allowFilter');
+        return fetched.stdout || null;
+    }
+    /** Brings those of the objects that are not here. */
+    async #want(oids, filters) {
+        const found = await Promise.all(oids.map((oid) => this.objects.read(oid)));
+        const wants = oids.filter((_, index) => found[index] === undefined);
+        if (wants.length === 0)
+            return;
+        const session = await this.#session();
+        const fetched = await this.#allowed([...filters, NOTHING], (filter) => session === undefined ? this.#fetchObjects(wants, filter) : session.fetch({ wants, filter }));
+        (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+    }
+    /** All that is wanted of a name comes at once, and all names of a small index. */
+    async #filtersFor(level, paths, commit) {
+        if (level === NAME_LEVEL)
+            return paths.some(({ length }) => length > VERSION_LEVEL) ? [DIRECTORIES] : [];
+        if (level !== MODULES_LEVEL)
+            return [];
+        const catalog = await this.objects.read(`${commit}:catalog`);
+        const isSmall = catalog === undefined || (await this.#childrenOf(catalog.oid)).size < SMALL_CATALOG;
+        return isSmall ? [THREE_LEVELS] : [];
+    }
+    async #fetchObjects(oids, filter) {
+        const fetched = await this.#repository.fetch(oids, [optionOf(filter)], { config: NO_HAVES });
+        if (fetched.code === 0 || !UNADVERTISED.test(fetched.stderr))
+            return fetched;
+        const whole = ['--depth=1', '--refetch', '--no-filter'];
+        const everything = await this.#repository.fetchBranch(this.#address.branch, whole);
+        if (everything.code === 0)
+            await this.#warnOfWhole('uploadpack.allowAnySHA1InWant');
+        return everything;
+    }
+    /** A fetch with the first of these filters that the server allows, else without any. */
+    async #allowed(filters, fetch) {
+        for (const filter of filters) {
+            if (COUNTED.test(filter) ? !this.#countsLevels : this.#refused.has(filter))
+                continue;
+            const fetched = await fetch(filter);
+            if (fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr))
+                return fetched;
+            if (COUNTED.test(filter))
+                this.#countsLevels = false;
+            else
+                this.#refused.add(filter);
+        }
+        return fetch(undefined);
+    }
+    /** Object ids by name; empty for an object that is not a tree. */
+    async #childrenOf(oid) {
+        const object = await this.objects.read(oid);
+        const entries = object?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(object.bytes, 'the index') : [];
+        return new Map(entries.map((entry) => [entry.path, entry.oid]));
+    }
+    /** Once: a lost race fetches the head again. */
+    async #warnOfWhole(setting) {
+        if (this.#isWarned)
+            return;
+        this.#isWarned = true;
+        const packs = (0,external_node_path_.join)(this.#repository.objects, 'pack');
+        const sizes = (await (0,promises_.readdir)(packs)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(packs, name))).size);
+        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`);
+    }
+}
+function optionOf(filter) {
+    return filter === undefined ? '--no-filter' : `--filter=${filter}`;
+}
+/** More paths below the directories of a level that these paths go through. */
+function chosenBelow(through, level, choices, names) {
+    const directories = new Set(through.map((path) => path.slice(0, level).join('/')));
+    const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? []);
+    return chosen.map((path) => path.split('/'));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
+
+
+
+
+
+
+
+function openBranch(git, address) {
+    const { scheme, path } = address.remote;
+    const isRepository = (directory) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, 'objects'));
+    const local = scheme === 'file' ? [path, (0,external_node_path_.join)(path, '.git')].find(isRepository) : undefined;
+    if (local !== undefined && address.reading !== 'copy')
+        return openLocal(git, address, local);
+    if (local !== undefined)
+        return openCopy(git, address, local);
+    return address.reading === 'paths' ? new PathBranch(git, address) : openWhole(git, address);
+}
+function openLocal(git, address, gitDirectory) {
+    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
+    return {
+        objects,
+        head: () => localHead(git, address, gitDirectory),
+        async resolve(name) {
+            const found = await git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { gitDirectory });
+            return found.code === 0 ? found.stdout.trim() : undefined;
+        },
+        close: () => objects.close(),
+    };
+}
+async function localHead(git, { branch, remote }, gitDirectory) {
+    const ref = `refs/heads/${branch}`;
+    const found = await git.run(['for-each-ref', '--format=%(objectname)%09%(refname)', ref], { gitDirectory });
+    // The pattern also matches branches below that name.
+    return (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(found, remote)).get(ref) ?? null;
+}
 /** A package is copied as a stream, and no time is spent on making the copy small. */
 const COPY_CONFIG = [
     ['core.bigFileThreshold', '1m'],
@@ -372,12 +1031,11 @@ const COPY_CONFIG = [
     ['pack.compression', '1'],
 ];
 /**
- * Copies each new head of a branch on this machine into a repository of our own, without history: all that was copied stays
- * readable when the repository is gone. `git fetch` would start programs that the user's configuration names, and refuse a
- * repository of another user.
+ * Copies each new head into a repository of our own, without history: all that was copied stays readable when the branch is gone.
+ * `git fetch` would start programs that the user's configuration names, and refuse a repository of another user.
  */
-function openCopy(git, branch) {
-    const { remote, gitDirectory, temporary } = branch;
+function openCopy(git, address, gitDirectory) {
+    const { remote, temporary } = address;
     const own = (0,external_node_path_.join)((0,bare_repository/* makeBareRepository */.x)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
     const objects = new git_objects/* GitObjects */.V(git, own, temporary);
@@ -387,7 +1045,7 @@ function openCopy(git, branch) {
         objects,
         close: () => objects.close(),
         async head() {
-            const head = await branch.head();
+            const head = await localHead(git, address, gitDirectory);
             if (head === null)
                 return null;
             if ((await objects.read(head)) === undefined) {
@@ -406,744 +1064,58 @@ function openCopy(git, branch) {
         },
     };
 }
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/adapters/git/remote-helper.js
-var remote_helper = __webpack_require__(9738);
-// EXTERNAL MODULE: ./lib/adapters/git/packet-reader.js
-var packet_reader = __webpack_require__(423);
-;// CONCATENATED MODULE: ./lib/adapters/git/upload-pack.js
-
-
-const [DELIMITER, FLUSH] = ['0001', '0000'];
-/** Of a packet with a part of a pack. https://git-scm.com/docs/gitprotocol-pack#_packfile_data */
-const BAND = { pack: 1, progress: 2, failure: 3 };
-/**
- * Reads a repository over HTTP with version 2 of Git's protocol: one request for what the server can do, then one for each call.
- * After a failure it must be closed. https://git-scm.com/docs/gitprotocol-v2
- */
-class UploadPack {
-    /** Whether the server sends parts of trees. */
-    filters;
-    #helper;
-    constructor(helper, capabilities) {
-        this.#helper = helper;
-        const fetch = capabilities.find((line) => line.startsWith('fetch=')) ?? '';
-        this.filters = fetch.slice('fetch='.length).split(' ').includes('filter');
-    }
-    /** Undefined where the server does not speak version 2, or not with SHA-1. Throws {@link RemoteFailure}. */
-    static async connect(git, address, gitDirectory) {
-        const helper = new remote_helper/* RemoteHelper */.tt(git, address, gitDirectory);
-        const connected = read(helper, async () => {
-            helper.send('stateless-connect git-upload-pack\n');
-            const answer = await helper.output.line();
-            if (answer === undefined)
-                throw new packet_reader/* ProtocolFailure */.TH('no answer');
-            return answer === '' ? linesUntil(helper, 'flush') : undefined;
-        });
-        const capabilities = await connected.catch((error) => {
-            if (address.accepted?.refuse())
-                return 'refused';
-            throw error;
-        });
-        if (capabilities === 'refused')
-            return UploadPack.connect(git, address, gitDirectory);
-        const format = capabilities?.find((line) => line.startsWith('object-format='));
-        if (capabilities !== undefined && (format === undefined || format === 'object-format=sha1'))
-            return new UploadPack(helper, capabilities);
-        await helper.close();
-        return undefined;
-    }
-    /** The object that a ref names; undefined where there is no such ref. Throws {@link RemoteFailure}. */
-    async find(ref) {
-        const request = [(0,packet_reader/* packetOf */.Mj)('command=ls-refs\n'), DELIMITER, (0,packet_reader/* packetOf */.Mj)(`ref-prefix ${ref}\n`), FLUSH];
-        const lines = await read(this.#helper, async () => {
-            this.#helper.send(request.join(''));
-            const listed = await linesUntil(this.#helper, 'flush');
-            await this.#end();
-            return listed;
-        });
-        const words = lines.map((line) => line.split(' '));
-        return words.find(([, name]) => name === ref)?.[0];
-    }
-    /** The bytes of a pack. Throws {@link RemoteFailure}, also for a filter that the server refuses. */
-    async *fetch({ wants, haves = [], filter, isShallow = false }) {
-        const lines = [
-            'no-progress',
-            'ofs-delta',
-            ...(isShallow ? ['deepen 1'] : []),
-            ...haves.map((oid) => `shallow ${oid}`),
-            ...(filter === undefined ? [] : [`filter ${filter}`]),
-            ...wants.map((oid) => `want ${oid}`),
-            ...haves.map((oid) => `have ${oid}`),
-            'done',
-        ];
-        const packets = lines.map((line) => (0,packet_reader/* packetOf */.Mj)(`${line}\n`));
-        this.#helper.send([(0,packet_reader/* packetOf */.Mj)('command=fetch\n'), DELIMITER, ...packets, FLUSH].join(''));
-        await read(this.#helper, () => this.#skipToPack());
-        for (;;) {
-            const packet = await read(this.#helper, () => this.#helper.output.packet());
-            if (packet === 'flush')
-                break;
-            if (packet === undefined || typeof packet === 'string')
-                throw await this.#helper.failure();
-            if (packet[0] === BAND.failure)
-                throw remoteError(packet.toString('utf8', 1));
-            if (packet[0] === BAND.pack)
-                yield packet.subarray(1);
-        }
-        await read(this.#helper, () => this.#end());
-    }
-    close() {
-        return this.#helper.close();
-    }
-    /** What is shallow, and what both have, is known already. */
-    async #skipToPack() {
-        for (;;) {
-            const packet = await this.#helper.output.packet();
-            if (packet === 'delimiter')
-                continue;
-            if (packet === undefined || typeof packet === 'string')
-                throw new packet_reader/* ProtocolFailure */.TH('no pack');
-            const text = textOf(packet);
-            if (text === 'packfile')
-                return;
-            if (!text.startsWith('ERR '))
-                continue;
-            await this.#end();
-            throw remoteError(text.slice('ERR '.length), { isAnswer: true });
-        }
-    }
-    async #end() {
-        const packet = await this.#helper.output.packet();
-        if (packet !== 'response-end')
-            throw new packet_reader/* ProtocolFailure */.TH('more than one response');
-    }
-}
-async function linesUntil(helper, end) {
-    const lines = [];
-    for (;;) {
-        const packet = await helper.output.packet();
-        if (packet === end)
-            return lines;
-        if (packet === undefined || typeof packet === 'string')
-            throw new packet_reader/* ProtocolFailure */.TH('the list is not complete');
-        const text = textOf(packet);
-        if (text.startsWith('ERR '))
-            throw remoteError(text.slice('ERR '.length));
-        lines.push(text);
-    }
-}
-function textOf(packet) {
-    return packet.toString().replace(/\n$/, '');
-}
-/** As git words it. */
-function remoteError(text, options = {}) {
-    return new remote_helper/* RemoteFailure */.p3(`fatal: remote error: ${text.trim()}`, options);
-}
-/** Where the protocol breaks off, the helper says why. */
-async function read(helper, reading) {
-    try {
-        return await reading();
-    }
-    catch (error) {
-        if (error instanceof packet_reader/* ProtocolFailure */.TH)
-            throw await helper.failure();
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/index-fetch.js
-
-
-
-
-const PARTIAL = `[extensions]
-\tpartialClone = ${fetch/* REMOTE */.Bn}
-[remote "${fetch/* REMOTE */.Bn}"]
-\tpromisor = true
-\tpartialCloneFilter = tree:0
-`;
-/** Without it git says what it has, and a server leaves out what lies below that. */
-const NO_HAVES = [['fetch.negotiationAlgorithm', 'noop']];
-const UNFILTERED = /filtering not recognized by server/;
-/** Of older versions of the protocol, where heads alone may be asked for. */
-const UNADVERTISED = /does not allow request for unadvertised object/;
-/** One `git fetch` for each call: for SSH, and for servers of older versions of the protocol. */
-class CommandFetch {
-    #repository;
-    #branch;
-    constructor(repository, branch) {
-        this.#repository = repository;
-        this.#branch = branch;
-    }
-    async head(filter) {
-        const fetched = await this.#repository.fetchBranch(this.#branch, ['--depth=1', `--filter=${filter}`]);
-        if (fetched === null || !UNFILTERED.test(fetched.stderr))
-            return fetched;
-        return { ...fetched, lacks: 'uploadpack.allowFilter' };
-    }
-    async objects(oids, filter) {
-        const fetched = await this.#repository.fetch(oids, [`--filter=${filter}`], { config: NO_HAVES });
-        if (fetched.code === 0 || !UNADVERTISED.test(fetched.stderr))
-            return fetched;
-        const whole = await this.#repository.fetchBranch(this.#branch, ['--depth=1', '--refetch', '--no-filter']);
-        return whole === null ? fetched : { ...whole, lacks: 'uploadpack.allowAnySHA1InWant' };
-    }
-}
-/** Of the files that come with a newer head before they are asked for: lists and documents are smaller, many packages are not. */
-const CHANGED_FILES = 'blob:limit=256k';
-/** One connection for all calls, as long as they succeed. */
-class SessionFetch {
-    #git;
-    #address;
-    #repository;
-    #session;
-    #isWhole;
-    /** A head that the server has named and not sent yet. */
-    #listed;
-    /** The newest head that is here. */
-    #known;
-    #limitsFiles;
-    constructor(git, { address, repository }, session) {
-        this.#git = git;
-        this.#address = address;
-        this.#repository = repository;
-        this.#session = session;
-        this.#isWhole = !session.filters;
-        this.#limitsFiles = session.filters;
-    }
-    async head(filter, listed) {
-        if (listed === null)
-            return null;
-        this.#listed = listed ?? this.#listed;
-        const found = await this.#request(async (session) => {
-            this.#listed ??= await session.find(`refs/heads/${this.#address.branch}`);
-        });
-        const head = this.#listed;
-        if (found.code === 0 && head === undefined)
-            return null;
-        const fetched = found.code !== 0 || head === undefined ? found : await this.#commit(head, filter);
-        const lacks = this.#isWhole ? 'uploadpack.allowFilter' : undefined;
-        return { ...fetched, head: fetched.code === 0 ? (head ?? '') : '', lacks };
-    }
-    objects(oids, filter) {
-        return this.#pack({ wants: oids, filter: this.#isWhole ? undefined : filter });
-    }
-    async close() {
-        const session = this.#session;
-        this.#session = undefined;
-        await session?.close();
-    }
-    async #commit(head, filter) {
-        const fetched = head === this.#known ? NOTHING : await this.#commitAfter(this.#known, head, filter);
-        if (fetched.code !== 0)
-            return fetched;
-        this.#listed = undefined;
-        this.#known = head;
-        return fetched;
-    }
-    /** After a head that is here, what others have changed since is all that is new; its small files come too. */
-    async #commitAfter(known, head, filter) {
-        const wanted = { wants: [head], isShallow: true };
-        if (known === undefined)
-            return this.#pack({ ...wanted, filter: this.#isWhole ? undefined : filter });
-        const changed = { ...wanted, haves: [known] };
-        if (this.#limitsFiles) {
-            const fetched = await this.#pack({ ...changed, filter: CHANGED_FILES });
-            if (!isRefusedFilter(fetched))
-                return fetched;
-            this.#limitsFiles = false;
-        }
-        return this.#pack(changed);
-    }
-    /** Writes a pack that the server sends into the repository. */
-    #pack(wanted) {
-        return this.#request(async (session) => {
-            let failure;
-            const pack = async function* () {
-                try {
-                    yield* session.fetch(wanted);
-                }
-                catch (error) {
-                    failure = error;
-                    throw error;
-                }
-            };
-            const { gitDirectory } = this.#repository;
-            const { code, stderr } = await this.#git.run(['index-pack', '--stdin'], { gitDirectory, input: pack() });
-            if (failure !== undefined)
-                throw failure;
-            if (code !== 0)
-                throw new remote_helper/* RemoteFailure */.p3(stderr);
-        });
-    }
-    #request(request) {
-        return (0,fetch/* withRetries */.LH)(() => (0,remote_helper/* resultOf */.Bg)(async () => {
-            this.#session ??= await UploadPack.connect(this.#git, this.#address, this.#repository.gitDirectory);
-            if (this.#session === undefined)
-                throw new remote_helper/* RemoteFailure */.p3('fatal: the server has changed its protocol');
-            await request(this.#session).catch(async (error) => {
-                if (!(error instanceof remote_helper/* RemoteFailure */.p3 && error.isAnswer))
-                    await this.close();
-                throw error;
-            });
-        }));
-    }
-}
-const NOTHING = { code: 0, stdout: '', stderr: '' };
-const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
-/** Whether the server sends parts of trees, but not these. */
-function isRefusedFilter({ code, stderr }) {
-    return code !== 0 && REFUSED_FILTER.test(stderr);
-}
-/** A repository for the objects of an index branch. */
-function indexFetchRepository(git, address) {
-    return new fetch/* FetchRepository */.Zt(git, address, PARTIAL);
-}
-/** Connects to the server of an index. Throws PERMISSION and INDEX_UNREACHABLE. */
-async function openIndexFetch(git, { address, repository }) {
-    const { gitDirectory } = repository;
-    let session;
-    if (await (0,remote_helper/* isReachedByHttp */.mk)(git, address, gitDirectory)) {
-        const connect = async () => {
-            session = await UploadPack.connect(git, address, gitDirectory);
-        };
-        (0,failures/* requireIndex */.yK)(await (0,fetch/* withRetries */.LH)(() => (0,remote_helper/* resultOf */.Bg)(connect)), address.remote);
-    }
-    if (session === undefined)
-        return new CommandFetch(repository, address.branch);
-    return new SessionFetch(git, { address, repository }, session);
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var tree = __webpack_require__(9039);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-paths.js
-
-
-
-
-
-
-/** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
-const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
-/** Of the directories of `v1/modules/<namespace>/<name>/…` */
-const MODULES_LEVEL = 2;
-const NAME_LEVEL = 4;
-const VERSION_LEVEL = 6;
-/** The catalog of about 180 modules has this many of its 256 files. */
-const SMALL_CATALOG = 128;
-/**
- * A branch on another machine that is fetched path by path, without history and without the trees beside the paths: the cost does
- * not grow with the index. Fetches run in a repository of their own that is marked as partial. Everything else reads its objects
- * through one that is not, so that no git ever fetches a missing tree by itself (it would get everything below).
- * https://git-scm.com/docs/partial-clone
- */
-class PathBranch {
-    objects;
-    #git;
-    #repository;
-    #address;
-    #opened;
-    /** Kinds of filters that the server does not allow. */
-    #refused;
-    #isWarned = false;
-    constructor(git, address) {
-        this.#git = git;
-        this.#address = address;
-        this.#repository = indexFetchRepository(git, address);
-        this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
-        this.#refused = new Set(GITHUB.test(address.remote.host) ? [COUNTED] : []);
-    }
-    async head(listed) {
-        const remote = await this.#remote;
-        const fetched = await this.#filtered([TOP], (filter) => remote.head(filter, listed));
-        if (fetched === null)
-            return null;
-        const { head, lacks } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
-        await this.objects.markShallow(head);
-        if (lacks !== undefined)
-            await this.#warnOfWhole(lacks);
-        return head;
-    }
-    async close() {
-        await (await this.#opened?.catch(() => undefined))?.close?.();
-        await this.objects.close();
-    }
-    /**
-     * Level by level, a fetch brings the next trees of every path, and a last one all the files. Trees and blobs are never asked for
-     * together: a server that meets a wanted blob inside a wanted tree leaves it out, as the filter says.
-     */
-    async fetch(commit, paths, choices = NO_CHOICES) {
-        const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? '';
-        const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? [];
-        let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
-        const blobs = new Set();
-        for (let level = 0; trees.size > 0; level += 1) {
-            const deepest = Math.max(...[...trees.values()].flat().map((names) => names.length - level - 1));
-            await this.#want([...trees.keys()], await this.#filtersAt(level, deepest, commit));
-            const next = new Map();
-            for (const [oid, below] of trees) {
-                const children = await this.#readChildren(oid);
-                for (const names of [...below, ...chosenBelow(below, level, choices, [...children.keys()])]) {
-                    const child = children.get(names[level] ?? '');
-                    if (child === undefined)
-                        continue;
-                    if (names.length === level + 1)
-                        blobs.add(child);
-                    else
-                        next.set(child, [...(next.get(child) ?? []), names]);
-                }
-            }
-            trees = next;
-        }
-        await this.#want([...blobs], []);
-    }
-    /** Once: a lost race fetches the head again. */
-    async #warnOfWhole(setting) {
-        if (this.#isWarned)
-            return;
-        this.#isWarned = true;
-        const packs = (0,external_node_path_.join)(this.#repository.objects, 'pack');
-        const sizes = (await (0,promises_.readdir)(packs)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(packs, name))).size);
-        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`);
-    }
-    /** Filters for the directories of a level: all that is wanted of a name comes at once, and in a small index all names. */
-    async #filtersAt(level, deepest, commit) {
-        if (level === NAME_LEVEL && deepest < VERSION_LEVEL - NAME_LEVEL)
-            return deepest < 1 ? [] : [levels(1)];
-        // Few directories are below a name: where the server cannot count levels, it sends all of them.
-        if (level === NAME_LEVEL)
-            return [levels(VERSION_LEVEL - NAME_LEVEL), ALL_DIRECTORIES];
-        if (level !== MODULES_LEVEL)
-            return [];
-        const catalog = await this.objects.read(`${commit}:catalog`);
-        const isSmall = catalog === undefined || this.#children(catalog).size < SMALL_CATALOG;
-        return isSmall ? [levels(NAME_LEVEL - MODULES_LEVEL + 1)] : [];
-    }
-    async #want(oids, filters) {
-        const known = await Promise.all(oids.map((oid) => this.objects.read(oid)));
-        const missing = oids.filter((_, index) => known[index] === undefined);
-        if (missing.length === 0)
-            return;
-        const remote = await this.#remote;
-        const fetched = await this.#filtered(filters, (filter) => remote.objects(missing, filter));
-        const { lacks } = (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
-        if (lacks !== undefined)
-            await this.#warnOfWhole(lacks);
-    }
-    /** A fetch with the first of these filters that the server allows, or else of the objects alone. */
-    async #filtered(filters, fetch) {
-        for (const filter of filters) {
-            if (this.#refused.has(kindOf(filter)))
-                continue;
-            const fetched = await fetch(filter);
-            if (fetched === null || !isRefusedFilter(fetched))
-                return fetched;
-            this.#refused.add(kindOf(filter));
-        }
-        return fetch('tree:0');
-    }
-    get #remote() {
-        if (this.#opened !== undefined)
-            return this.#opened;
-        const opened = openIndexFetch(this.#git, { address: this.#address, repository: this.#repository });
-        // The next call tries it again.
-        opened.catch(() => {
-            this.#opened = undefined;
-        });
-        this.#opened = opened;
-        return opened;
-    }
-    async #readChildren(oid) {
-        const tree = await this.objects.read(oid);
-        return tree === undefined ? new Map() : this.#children(tree);
-    }
-    /** Object ids by name; empty for an object that is not a tree. */
-    #children({ type, bytes }) {
-        const entries = type === 'tree' ? (0,tree/* parseTree */.cZ)(bytes, 'the index') : [];
-        return new Map(entries.map(({ path, oid }) => [path, oid]));
-    }
-}
-const NO_CHOICES = new Map();
-const ALL_DIRECTORIES = 'blob:none';
-/** The first two levels with their few files: the server reads nothing below them. */
-const TOP = 'tree:2';
-/**
- * Directories alone, and of them so many levels below what is asked for. The server reads all that is below, as it leaves a directory
- * out only where each of the combined filters does: this is for what is small.
- */
-function levels(count) {
-    return `combine:blob:none+tree:${count}`;
-}
-const COUNTED = 'levels that are counted';
-function kindOf(filter) {
-    return filter === ALL_DIRECTORIES ? filter : COUNTED;
-}
-/** More paths below the directories of a level that these paths go through. */
-function chosenBelow(paths, level, choices, names) {
-    const directories = new Set(paths.map((path) => path.slice(0, level).join('/')));
-    const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? []);
-    return chosen.map((path) => path.split('/'));
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var limits = __webpack_require__(5655);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
-
-
-
-
-
-
-
-
-/** Opens a branch. A repository on this machine is read without a transfer, unless a copy is wanted. */
-function openBranch(git, address) {
-    const local = localRepository(address.remote);
-    if (local !== undefined)
-        return openLocal(git, address, local);
-    return address.reading === 'paths' ? new PathBranch(git, address) : openWhole(git, address);
-}
-function localRepository({ scheme, path }) {
-    if (scheme !== 'file')
-        return undefined;
-    return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
-}
-function openLocal(git, address, gitDirectory) {
-    const { remote, branch, reading, temporary } = address;
-    const ref = `refs/heads/${branch}`;
-    const head = async () => {
-        const format = '--format=%(objectname)%09%(refname)';
-        const found = await git.run(['for-each-ref', format, ref], { gitDirectory });
-        // The pattern also matches branches below that name.
-        return (0,fetch/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(found, remote)).get(ref) ?? null;
-    };
-    if (reading === 'copy')
-        return openCopy(git, { remote, gitDirectory, head, temporary });
-    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), temporary);
-    const resolve = async (name) => {
-        const found = await git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { gitDirectory });
-        return found.code === 0 ? found.stdout.trim() : undefined;
-    };
-    return { objects, head, resolve, close: () => objects.close() };
-}
-/** The whole tree of the head, with its history only if that is wanted; fetched again only when the head has moved. */
+/** All files of the head, with its history only if that is wanted; fetched again only where a small request says that it has moved. */
 function openWhole(git, address) {
-    const repository = new fetch/* FetchRepository */.Zt(git, address);
-    const objects = new git_objects/* GitObjects */.V(git, repository.objects, address.temporary);
-    const ref = `refs/heads/${address.branch}`;
+    const { remote, branch, reading, temporary } = address;
+    const repository = new git_remote/* FetchRepository */.Zt(git, address);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, temporary);
+    const isShallow = reading !== 'history';
+    const depth = isShallow ? ['--depth=1'] : [];
+    const ref = `refs/heads/${branch}`;
     return {
         objects,
         async head() {
-            const listed = (0,failures/* requireIndex */.yK)(await repository.list(ref, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe }), address.remote);
+            const listed = await repository.list(ref, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe });
             // The pattern also matches refs that end so.
-            const head = (0,fetch/* parseRefs */.Y4)(listed).get(ref) ?? null;
+            const head = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote)).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
-            return fetchWhole(repository, objects, address);
+            const fetched = (0,failures/* requireIndex */.yK)(await repository.fetchBranch(branch, depth), remote).stdout;
+            if (isShallow)
+                await objects.markShallow(fetched);
+            return fetched || null;
         },
         async resolve(name) {
             // The commit of an annotated tag is listed under its name with an ending.
             const listed = await repository.list(`${name}*`, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe });
-            const refs = (0,fetch/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, address.remote));
+            const refs = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote));
             return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name);
         },
-        fetchCommit: async (commit) => {
-            if (address.reading === 'history')
-                return repository.fetch([commit], []);
-            const fetched = await repository.fetch([commit], ['--depth=1']);
-            return fetched.code === 0 ? objects.markShallow(commit) : undefined;
+        async fetchCommit(commit) {
+            const { code } = await repository.fetch([commit], depth);
+            if (isShallow && code === 0)
+                await objects.markShallow(commit);
         },
         close: () => objects.close(),
     };
 }
-/** Fetches the head with its files; null if there is no branch. */
-async function fetchWhole(repository, objects, { remote, branch, reading }) {
-    const isShallow = reading !== 'history';
-    const fetched = await repository.fetchBranch(branch, isShallow ? ['--depth=1'] : []);
-    if (fetched === null)
-        return null;
-    const { head } = (0,failures/* requireIndex */.yK)(fetched, remote);
-    if (isShallow)
-        await objects.markShallow(head);
-    return head;
-}
 
+;// CONCATENATED MODULE: ./lib/adapters/git/index-history.js
 
-/***/ }),
-
-/***/ 4102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ splitAtNul),
-/* harmony export */   X: () => (/* binding */ GitContents)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9722);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1911);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5655);
-
-
-
-
-
-/** The files of an index in a commit. */
-class GitContents {
-    commit;
-    #objects;
-    #streams;
-    constructor(git, objects, commit) {
-        this.commit = commit;
-        this.#objects = objects;
-        this.#streams = new BlobStreams(git, objects.gitDirectory);
-    }
-    async *list() {
-        const args = ['ls-tree', '-r', '-z', '--full-tree', this.commit];
-        for await (const lines of partsAtNul(this.#objects.output(args)))
-            yield lines.map(listedFile);
-    }
-    async *listBelow(paths) {
-        const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', this.commit, '--'];
-        for (let at = 0; at < paths.length; at += _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_LISTED_PATHS */ .Ce) {
-            const part = paths.slice(at, at + _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_LISTED_PATHS */ .Ce);
-            for await (const lines of partsAtNul(this.#objects.output([...args, ...part])))
-                yield lines.map(listedFile);
-        }
-    }
-    async read(files) {
-        const found = await Promise.all(files.map(async (file) => [file.path, await this.#readOne(file)]));
-        return new Map(found.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
-    }
-    stream(file, into) {
-        return this.#streams.stream(this.#nameOf(file), into);
-    }
-    /** Ends the git that streams blobs; the objects belong to the caller. */
-    close() {
-        return this.#streams.close();
-    }
-    #nameOf({ path, oid = `${this.commit}:${path}` }) {
-        return oid;
-    }
-    async #readOne(file) {
-        if (file.isSpecial)
-            return undefined;
-        try {
-            const object = await this.#objects.read(this.#nameOf(file));
-            return object?.type === 'blob' && object.bytes.length <= _index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOCUMENT_BYTES */ .bi ? object.bytes : undefined;
-        }
-        catch (error) {
-            if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
-                return undefined;
-            throw error;
-        }
-    }
-}
-/** https://git-scm.com/docs/git-ls-tree#_output_format */
-function listedFile(line) {
-    const tab = line.indexOf('\t');
-    const [mode = '', , oid = ''] = line.slice(0, tab).split(' ');
-    return { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid };
-}
-/** The texts of an output that ends each one with a NUL. */
-async function* splitAtNul(output) {
-    for await (const texts of partsAtNul(output))
-        yield* texts;
-}
-/**
- * The same texts, those that come together in one list. Each is made from its own bytes: a part of a longer text would keep all of
- * it in memory.
- */
-async function* partsAtNul(output) {
-    let rest = Buffer.alloc(0);
-    for await (const chunk of output) {
-        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-        const texts = [];
-        let start = 0;
-        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
-            texts.push(bytes.toString('utf8', start, end));
-            start = end + 1;
-        }
-        rest = Buffer.from(bytes.subarray(start));
-        yield texts;
-    }
-    if (rest.length > 0)
-        yield [rest.toString()];
-}
-/** Reads blobs of any size with one `git cat-file --batch`, and keeps nothing of them. */
-class BlobStreams {
-    #start;
-    #pending = [];
-    #child;
-    #closed = Promise.resolve();
-    constructor(git, gitDirectory) {
-        this.#start = () => git.start(['cat-file', '--batch'], { gitDirectory });
-    }
-    stream(oid, into) {
-        this.#child ??= this.#open();
-        const { stdin } = this.#child;
-        return new Promise((resolve, reject) => {
-            this.#pending.push({ into, resolve, reject });
-            stdin.write(`${oid}\n`);
-        });
-    }
-    async close() {
-        this.#child?.stdin.end();
-        await this.#closed;
-    }
-    #open() {
-        const child = this.#start();
-        const parser = new _batch_js__WEBPACK_IMPORTED_MODULE_4__/* .BatchParser */ .U(() => -1, (object) => this.#pending.shift()?.resolve(object !== undefined), (bytes) => this.#pending[0]?.into(bytes));
-        const fail = (error) => {
-            for (const pending of this.#pending.splice(0))
-                pending.reject(error);
-        };
-        child.stdout.on('data', (chunk) => parser.push(chunk));
-        child.stdin.on('error', () => { });
-        this.#closed = new Promise((resolve) => {
-            child.on('error', (cause) => resolve(fail((0,_git_js__WEBPACK_IMPORTED_MODULE_1__.missingGit)(cause))));
-            child.on('close', () => resolve(fail(new Error('git cat-file ended before it had answered'))));
-        });
-        return child;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ deletedFiles),
-/* harmony export */   Z: () => (/* binding */ GitHistory)
-/* harmony export */ });
-/* harmony import */ var _index_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4102);
-
-/** A commit, then its changes; no setting of the user changes what is printed. */
-const LOG = [
-    ...['log', '--first-parent', '-m', '--root', '--reverse', '--format=commit %H %P'],
-    ...['--raw', '-r', '-z', '--no-abbrev', '--no-renames', '--no-color', '--no-show-signature'],
-];
-const DIFFERENCE = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-color'];
+/** No setting of the user changes what is printed. */
+const FORMAT = ['-z', '--no-renames', '--no-color'];
+const RAW = ['--raw', '-r', '--no-abbrev', ...FORMAT];
+const LOG = ['log', '--first-parent', '-m', '--no-show-signature'];
 /** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
 const FILE_MODE = /^:?100/;
 /** Fewer digits may begin several ids. */
 const COMMIT_ID = /^[0-9a-f]{7,40}$/;
-const DELETIONS = [
-    ...['log', '--first-parent', '-m', '--diff-filter=D', '--no-renames', '--format=commit %H'],
-    ...['--name-only', '-z', '--no-color', '--no-show-signature'],
-];
 /** The paths of deleted files of this name, with the newest commit of the branch that deleted each. */
 async function deletedFiles(objects, head, name) {
     const found = new Map();
     let commit = '';
-    const args = [...DELETIONS, head, '--', `:(glob)v1/modules/*/*/*/*/${name}`];
-    for await (const word of (0,_index_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNul */ .L)(objects.output(args))) {
+    const deletions = [...LOG, '--diff-filter=D', '--format=commit %H', '--name-only', ...FORMAT, head];
+    for await (const word of wordsOf(objects, [...deletions, '--', `:(glob)v1/modules/*/*/*/*/${name}`])) {
         const text = word.trimStart();
         if (text.startsWith('commit '))
             commit = text.slice('commit '.length);
@@ -1151,6 +1123,13 @@ async function deletedFiles(objects, head, name) {
             found.set(text, commit);
     }
     return found;
+}
+async function hasCommit(objects, commit) {
+    return (await objects.read(`${commit}^{commit}`)) !== undefined;
+}
+/** False also for commits that are not here. */
+async function isAncestor(objects, earlier, later) {
+    return (await objects.run(['merge-base', '--is-ancestor', earlier, later])).code === 0;
 }
 /**
  * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
@@ -1167,7 +1146,9 @@ class GitHistory {
         this.#branch = branch;
     }
     async resolve(revision) {
-        this.#line ??= this.#readLine();
+        this.#line ??= this.#objects
+            .run(['rev-list', '--first-parent', this.head, '--'])
+            .then(({ stdout }) => stdout.split('\n'));
         const line = await this.#line;
         const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined;
         if (own !== undefined)
@@ -1176,20 +1157,19 @@ class GitHistory {
         return line.find((each) => each === named);
     }
     async isAhead(commit) {
-        if ((await this.#objects.read(`${commit}^{commit}`)) === undefined)
+        if (!(await hasCommit(this.#objects, commit)))
             await this.#branch.fetchCommit?.(commit);
-        const { code } = await this.#objects.run(['merge-base', '--is-ancestor', this.head, commit]);
-        return code === 0;
+        return isAncestor(this.#objects, this.head, commit);
     }
     async *commits(since) {
         const range = since === undefined ? this.head : `${since}..${this.head}`;
-        const words = (0,_index_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNul */ .L)(this.#objects.output([...LOG, range, '--']));
+        const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--'];
+        const words = wordsOf(this.#objects, log);
         let current;
         for await (const word of words) {
             const text = word.trimStart();
             if (text.startsWith(':')) {
-                const { value: path } = await words.next();
-                current?.changes.push(changeOf(text, path ?? ''));
+                current?.changes.push(changeOf(text, (await words.next()).value ?? ''));
             }
             else if (text !== '') {
                 if (current !== undefined)
@@ -1202,42 +1182,25 @@ class GitHistory {
             yield current;
     }
     async difference(since) {
-        const words = (0,_index_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNul */ .L)(this.#objects.output([...DIFFERENCE, since, this.head, '--']));
+        const words = wordsOf(this.#objects, ['diff-tree', ...RAW, since, this.head, '--']);
         const changes = [];
-        for await (const text of words)
-            changes.push(changeOf(text, (await words.next()).value ?? ''));
+        for await (const word of words)
+            changes.push(changeOf(word, (await words.next()).value ?? ''));
         return { commit: this.head, parent: since, changes };
     }
     async folders(path) {
-        const args = [
-            '--literal-pathspecs',
-            'ls-tree',
-            '-d',
-            '-z',
-            '--name-only',
-            '--full-tree',
-            this.head,
-            `${path}/`,
-        ];
-        const names = [];
-        for await (const name of (0,_index_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNul */ .L)(this.#objects.output(args)))
-            names.push(name.slice(path.length + 1));
-        return names;
+        const tree = await this.#objects.read(`${this.head}:${path}`);
+        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path) : [];
+        return entries.filter(({ mode }) => mode === git_tree/* DIRECTORY_MODE */.sg).map((entry) => entry.path);
     }
     async read(name) {
         const object = await this.#objects.read(name);
         return object?.type === 'blob' ? object.bytes : undefined;
     }
-    async #readLine() {
-        const commits = [];
-        let rest = '';
-        for await (const chunk of this.#objects.output(['rev-list', '--first-parent', this.head, '--'])) {
-            const lines = `${rest}${chunk.toString('latin1')}`.split('\n');
-            rest = lines.pop() ?? '';
-            commits.push(...lines);
-        }
-        return commits;
-    }
+}
+async function* wordsOf(objects, args) {
+    for await (const texts of objects.texts(args))
+        yield* texts;
 }
 /** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
 function changeOf(text, path) {
@@ -1246,205 +1209,281 @@ function changeOf(text, path) {
     return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) };
 }
 
+// EXTERNAL MODULE: ./lib/index/limits.js
+var index_limits = __webpack_require__(9722);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
 
-/***/ }),
 
-/***/ 423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KF: () => (/* binding */ PacketReader),
-/* harmony export */   Mj: () => (/* binding */ packetOf),
-/* harmony export */   TH: () => (/* binding */ ProtocolFailure)
-/* harmony export */ });
-const LENGTH_DIGITS = 4;
-const NEWLINE = 10;
-const BOUNDARIES = {
-    '0000': 'flush',
-    '0001': 'delimiter',
-    '0002': 'response-end',
-};
-/** What Git's wire protocol has where it is not followed. */
-class ProtocolFailure extends Error {
+
+
+const BLOB_MODE = /^1[02]0/;
+/** An index as one commit of its branch has it. @param blobs of the objects of the branch */
+function snapshotAt(branch, commit, blobs) {
+    const { objects } = branch;
+    let expected;
+    return {
+        exists: true,
+        commit,
+        expect: (files) => {
+            expected = files;
+        },
+        async read(paths) {
+            const ahead = expected;
+            expected = undefined;
+            await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices);
+            const files = paths.map(async (path) => [path, await objectAt(objects, commit, path)]);
+            return new Map((await Promise.all(files)).flatMap(([path, object]) => object?.type === 'blob' ? [[path, object.bytes]] : []));
+        },
+        async locate(path) {
+            await branch.fetch?.(commit, [path]);
+            const end = path.lastIndexOf('/');
+            const entries = await entriesOf(objects, commit, path.slice(0, Math.max(0, end)));
+            const entry = entries.find((each) => each.path === path.slice(end + 1) && BLOB_MODE.test(each.mode));
+            return entry && blobs.file(entry.oid);
+        },
+        ...(branch.fetch === undefined ? { contents: () => contentsAt(objects, commit) } : {}),
+        async list() {
+            const paths = [];
+            for await (const files of contentsAt(objects, commit).list())
+                paths.push(...files.map(({ path }) => path));
+            return paths;
+        },
+        async listDirectory(path) {
+            // To find a name in the directory brings its tree.
+            await branch.fetch?.(commit, [`${path}/.`]);
+            return (await entriesOf(objects, commit, path)).map((entry) => entry.path);
+        },
+        deletedFiles: (name) => deletedFiles(objects, commit, name),
+        changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
+        ...(branch.fetch === undefined && branch.fetchCommit === undefined
+            ? { isOlderThan: async (other) => !(await isAncestor(objects, other, commit)) }
+            : {}),
+    };
 }
-/** One line of a request: four hex digits with its length, then the text. https://git-scm.com/docs/gitprotocol-common#_pkt_line_format */
-function packetOf(text) {
-    const length = Buffer.byteLength(text) + LENGTH_DIGITS;
-    return `${length.toString(16).padStart(LENGTH_DIGITS, '0')}${text}`;
+/** Throws INDEX_UNREACHABLE where the objects of a path are lost: they are not taken for absent. */
+function objectAt(objects, commit, path) {
+    const lost = () => new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+    return (0,git_tree/* readAt */.m6)(objects, { commit, path }, lost);
 }
-/**
- * Reads lines and packets from the output of a remote helper, and no further than it is asked to. At the end of the output both are
- * undefined; an output that ends inside of one throws {@link ProtocolFailure}.
- */
-class PacketReader {
-    #chunks;
-    #rest = Buffer.alloc(0);
-    constructor(output) {
-        this.#chunks = output[Symbol.asyncIterator]();
-    }
-    /** The next line of text, without its end. */
-    async line() {
-        let end = this.#rest.indexOf(NEWLINE);
-        while (end < 0) {
-            if (!(await this.#readMore()))
-                return this.#atEnd();
-            end = this.#rest.indexOf(NEWLINE);
-        }
-        return this.#take(end + 1).toString('utf8', 0, end);
-    }
-    async packet() {
-        while (this.#rest.length < LENGTH_DIGITS)
-            if (!(await this.#readMore()))
-                return this.#atEnd();
-        const digits = this.#take(LENGTH_DIGITS).toString('latin1');
-        const boundary = BOUNDARIES[digits];
-        if (boundary !== undefined)
-            return boundary;
-        const length = /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : 0;
-        if (length < LENGTH_DIGITS)
-            throw new ProtocolFailure(`${JSON.stringify(digits)} is no length of a packet`);
-        const size = length - LENGTH_DIGITS;
-        while (this.#rest.length < size)
-            if (!(await this.#readMore()))
-                throw new ProtocolFailure('the response ends in a packet');
-        return this.#take(size);
-    }
-    #take(size) {
-        const taken = this.#rest.subarray(0, size);
-        this.#rest = this.#rest.subarray(size);
-        return taken;
-    }
-    async #readMore() {
-        const { done, value } = await this.#chunks.next();
-        if (done)
-            return false;
-        this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
-        return true;
-    }
-    #atEnd() {
-        if (this.#rest.length > 0)
-            throw new ProtocolFailure('the response ends in a packet');
-    }
+/** What is in a directory; nothing where there is none. */
+async function entriesOf(objects, commit, path) {
+    const tree = await objectAt(objects, commit, path);
+    return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path) : [];
 }
-
-
-/***/ }),
-
-/***/ 9738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   mk: () => (/* binding */ isReachedByHttp),
-/* harmony export */   p3: () => (/* binding */ RemoteFailure),
-/* harmony export */   tt: () => (/* binding */ RemoteHelper)
-/* harmony export */ });
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9721);
-/* harmony import */ var _fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7447);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
-/* harmony import */ var _packet_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(423);
-
-
-
-
-
-/** A request to a remote that failed. */
-class RemoteFailure extends Error {
-    /** What git says of it. */
-    stderr;
-    /** Whether the server has refused this request alone: the next one may succeed. */
-    isAnswer;
-    constructor(stderr, { isAnswer = false } = {}) {
-        super(stderr);
-        this.stderr = stderr;
-        this.isAnswer = isAnswer;
-    }
+/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
+async function changedPaths(branch, earlier, commit) {
+    const { objects } = branch;
+    if (earlier === null)
+        return undefined;
+    if (!(await hasCommit(objects, earlier)))
+        await branch.fetchCommit?.(earlier);
+    const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
+    const { code, stdout } = await objects.run(words, { maxOutput: limits/* MAX_CHANGES_BYTES */.bi });
+    return code === 0 ? new Set(stdout.split('\0').filter((path) => path !== '')) : undefined;
 }
-/**
- * Git's own helper for HTTP, as one process for many requests: it has the TLS, proxies, headers and credentials of the user's
- * configuration, and keeps its connection. https://git-scm.com/docs/gitremote-helpers
- */
-class RemoteHelper {
-    output;
-    #child;
-    #ended;
-    #stderr = '';
-    /** @param gitDirectory the repository that is pushed from, or any */
-    constructor(git, address, gitDirectory) {
-        // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
-        const child = git.start(['remote-http', _fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn], {
-            gitDirectory,
-            transport: 'network',
-            config: [...settingsOf(address), ...(address.accepted?.settings() ?? [])],
-            onReport: (text) => address.accepted?.report(text),
-        });
-        this.#child = child;
-        this.output = new _packet_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PacketReader */ .KF(child.stdout);
-        child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HELPER_STDERR_LENGTH */ .Cm);
-        });
-        // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
-        child.stdin.on('error', () => { });
-        this.#ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,_git_js__WEBPACK_IMPORTED_MODULE_1__.missingGit)(cause)));
-            child.on('close', () => resolve());
-        });
-        this.#ended.catch(() => { });
-    }
-    send(text) {
-        this.#child.stdin.write(text);
-    }
-    /** What git says of a failure after which it ends. Throws MISSING_PROGRAM. */
-    async failure() {
-        this.#child.stdin.end();
-        this.#child.stdout.destroy();
-        await this.#ended;
-        return new RemoteFailure(this.#stderr.trim() === '' ? HUNG_UP : this.#stderr);
-    }
-    /** Ends the process; a request that runs is given up. */
-    async close() {
-        this.#child.kill();
-        this.#child.stdin.end();
-        this.#child.stdout.destroy();
-        await this.#ended.catch(() => { });
-    }
+function contentsAt(objects, commit) {
+    const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--'];
+    const listed = async function* (paths) {
+        for await (const lines of objects.texts([...list, ...paths]))
+            yield lines.map(listedFile);
+    };
+    const nameOf = ({ path, oid = `${commit}:${path}` }) => oid;
+    const readOne = async (file) => {
+        const bytes = file.isSpecial ? undefined : await readDocument(objects, nameOf(file));
+        return bytes === undefined ? [] : [[file.path, bytes]];
+    };
+    return {
+        commit,
+        list: () => listed([]),
+        async *listBelow(paths) {
+            for (let at = 0; at < paths.length; at += limits/* MAX_LISTED_PATHS */.Ce)
+                yield* listed(paths.slice(at, at + limits/* MAX_LISTED_PATHS */.Ce));
+        },
+        read: async (files) => new Map((await Promise.all(files.map(readOne))).flat()),
+        stream: async (file, into) => objects.stream(nameOf(file), into),
+    };
 }
-/** As git says it where the helper ends without a word. */
-const HUNG_UP = 'fatal: the remote end hung up unexpectedly';
-/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
-async function isReachedByHttp(git, address, gitDirectory) {
-    if (!isHttp(address.remote))
-        return false;
-    const { stdout } = await git.run(['remote', '-v'], { config: settingsOf(address), gitDirectory });
-    const urls = new Set([...stdout.matchAll(LISTED_URL)].map(([, url]) => url));
-    const [url = ''] = urls;
-    return urls.size === 1 && /^https?:\/\//.test(url);
+/** https://git-scm.com/docs/git-ls-tree#_output_format */
+function listedFile(line) {
+    const tab = line.indexOf('\t');
+    const [mode = '', , oid = ''] = line.slice(0, tab).split(' ');
+    return { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid };
 }
-const LISTED_URL = new RegExp(`^${_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn}\t(\\S+) \\((?:fetch|push)\\)`, 'gm');
-function isHttp({ scheme }) {
-    return scheme === 'https' || scheme === 'http';
-}
-function settingsOf({ remote, token }) {
-    return [[`remote.${_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn}.url`, remote.url], ...(0,_credentials_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenSettings */ .Jd)(remote, token)];
-}
-/** What a request gives, in the form of a git that was run for it. Throws all but failures of the remote. */
-async function resultOf(request) {
+async function readDocument(objects, oid) {
     try {
-        await request();
-        return { code: 0, stdout: '', stderr: '' };
+        const object = await objects.read(oid);
+        return object?.type === 'blob' && object.bytes.length <= index_limits/* MAX_DOCUMENT_BYTES */.bi ? object.bytes : undefined;
     }
     catch (error) {
-        if (error instanceof RemoteFailure)
-            return { code: 128, stdout: '', stderr: error.stderr };
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
+            return undefined;
         throw error;
     }
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
+
+
+
+
+
+
+
+
+
+/** The account of this tool, not of a person: the log of the run says who ran it. */
+const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
+const COMMIT_REF = 'refs/index/new';
+const NO_BRANCH = {
+    exists: false,
+    commit: null,
+    read: async () => new Map(),
+    list: async () => [],
+    listDirectory: async () => [],
+};
+/**
+ * An index in a branch of a Git repository, written with compare-and-swap: `open` gives the commit at the head of the branch
+ * (index-branch.ts brings its objects, index-snapshot.ts reads them), and `commit` writes a commit on top of it and moves the branch from
+ * the one to the other. Where somebody else has moved it, nothing is written.
+ */
+class GitIndex {
+    isCreatedByPublish = true;
+    #git;
+    #address;
+    #opened;
+    #blobs;
+    /** Pushes in a row that failed for an unknown reason. */
+    #unknown = 0;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+    }
+    async open() {
+        const branch = this.#branch;
+        const head = await branch.head();
+        if (head === null)
+            return NO_BRANCH;
+        this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
+        return snapshotAt(branch, head, this.#blobs);
+    }
+    async commit(change, { commit: parent }) {
+        const branch = this.#branch;
+        const commit = await writeCommit(branch.objects, { change, parent });
+        const { push } = branch;
+        branch.push = undefined;
+        const failure = push === undefined
+            ? await pushCommit(branch.objects, this.#address, { commit, parent })
+            : await push.from(parent, commit);
+        return this.#outcome(commit, failure, this);
+    }
+    /**
+     * Writes the change on a snapshot of this branch as the head of another branch, if that one is still at `tip`; null stands for one
+     * that does not exist. What it has beside this branch is lost. Throws PERMISSION, INDEX_UNREACHABLE.
+     * @param other the same branch
+     */
+    async commitTo(other, change, { on, tip }) {
+        const { objects } = this.#branch;
+        const commit = await writeCommit(objects, { change, parent: on.commit });
+        const failure = await pushCommit(objects, other.#address, { commit, parent: tip });
+        return this.#outcome(commit, failure, other);
+    }
+    /** The commit that a snapshot of this branch is on top of; null for one that is on top of none. */
+    async parentOf({ commit }) {
+        const object = commit === null ? undefined : await this.#branch.objects.read(commit);
+        return /^parent ([0-9a-f]+)$/m.exec(object?.bytes.toString('latin1') ?? '')?.[1] ?? null;
+    }
+    /** Of a snapshot that was opened for its `history`. */
+    history(commit) {
+        const branch = this.#branch;
+        return new GitHistory(branch, commit);
+    }
+    async checkAccess() {
+        if (this.#branch.push === undefined)
+            await checkPush(this.#branch.objects, this.#address);
+    }
+    async close() {
+        await this.#opened?.close();
+    }
+    /** The connection may have broken after the push had succeeded: then the branch that was pushed to is asked. */
+    async #outcome(commit, failure, pushed) {
+        if (failure === undefined)
+            return { commit };
+        if (failure.outcome === 'refused')
+            throw failure.error;
+        this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
+        if (this.#unknown > 0 && (await pushed.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > limits/* MAX_UNCLEAR_PUSHES */.jc && failure.outcome === 'unknown')
+            throw failure.error;
+        return 'moved';
+    }
+    get #branch() {
+        this.#opened ??= openBranch(this.#git, this.#address);
+        return this.#opened;
+    }
+}
+/**
+ * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
+ * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
+ */
+async function writeCommit(objects, commit) {
+    const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force'];
+    const { code, stderr } = await objects.run(args, { input: script(commit) });
+    if (code !== 0)
+        throw new Error(`git fast-import failed: ${stderr.trim()}`);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
+}
+async function* script({ change, parent }) {
+    const message = Buffer.from(change.message);
+    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`;
+    yield message;
+    yield `\n${parent === null ? '' : `from ${parent}\n`}`;
+    for (const [path, content] of change.files) {
+        if (content === null)
+            yield `D ${path}\n`;
+        else
+            yield* fileScript(path, content);
+    }
+    yield 'done\n';
+}
+async function* fileScript(path, content) {
+    const size = content instanceof Uint8Array ? content.length : content.size;
+    yield `M 100644 inline ${path}\ndata ${size}\n`;
+    if (content instanceof Uint8Array)
+        yield Buffer.from(content);
+    else
+        yield* (0,external_node_fs_.createReadStream)(content.file);
+    yield '\n';
+}
+/**
+ * Moves the head from `parent` to `commit`, or returns why it did nothing: the lease names the exact old id, so that no commit
+ * of others is ever lost.
+ */
+function pushCommit(objects, address, { commit, parent }) {
+    return push(objects, address, commit, [`--force-with-lease=refs/heads/${address.branch}:${parent ?? ''}`]);
+}
+/** Pushes without sending anything: a server refuses credentials that may not write before that. Throws PERMISSION. */
+async function checkPush(objects, address) {
+    const change = { message: 'Nothing', files: new Map() };
+    const commit = await writeCommit(objects, { change, parent: null });
+    const failure = await push(objects, address, commit, ['--dry-run', '--force']);
+    if (failure?.outcome === 'refused')
+        throw failure.error;
+}
+async function push(objects, address, commit, options) {
+    const refspec = `${commit}:refs/heads/${address.branch}`;
+    const words = ['push', '--porcelain', '--no-verify', ...options];
+    const { gitDirectory, git } = objects;
+    const { code, stdout, stderr } = await (0,git_remote/* runOnRemote */.ly)(git, address, words, [refspec], { gitDirectory });
+    return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(address.remote.url, `${stdout}\n${stderr}`);
+}
+
 
 /***/ }),
 
-/***/ 5777:
+/***/ 7178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1999,500 +2038,10 @@ function stateIn(found) {
     return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(7801);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var git_limits = __webpack_require__(5655);
-;// CONCATENATED MODULE: ./lib/adapters/git/blob-files.js
-
-
-
-
-
-
-
-/** From this size on, git streams a blob instead of reading it whole. */
-const STREAMING = ['core.bigFileThreshold', '1m'];
-/** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
-class BlobFiles {
-    #git;
-    #gitDirectory;
-    #temporary;
-    #directory;
-    #writing = new Map();
-    /** The file that was asked for last is the last. */
-    #written = new Map();
-    #bytes = 0;
-    #writers = 0;
-    #waiting = [];
-    /** @param temporary a directory that its owner removes */
-    constructor(git, gitDirectory, temporary) {
-        this.#git = git;
-        this.#gitDirectory = gitDirectory;
-        this.#temporary = temporary;
-    }
-    /** The file of a blob, which one `git cat-file` writes when it is first asked for. Throws INDEX_UNREACHABLE. */
-    async file(oid) {
-        const written = this.#written.get(oid);
-        if (written !== undefined) {
-            this.#written.delete(oid);
-            this.#written.set(oid, written);
-            return written;
-        }
-        const writing = this.#writing.get(oid) ?? this.#inTurn(() => this.#write(oid));
-        this.#writing.set(oid, writing);
-        try {
-            return await writing;
-        }
-        finally {
-            this.#writing.delete(oid);
-        }
-    }
-    async #inTurn(work) {
-        if (this.#writers >= git_limits/* MAX_WRITERS */.OP)
-            await new Promise((resolve) => this.#waiting.push(resolve));
-        else
-            this.#writers += 1;
-        try {
-            return await work();
-        }
-        finally {
-            const next = this.#waiting.shift();
-            if (next === undefined)
-                this.#writers -= 1;
-            else
-                next();
-        }
-    }
-    async #write(oid) {
-        this.#directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'blobs-'));
-        const file = (0,external_node_path_.join)(await this.#directory, oid);
-        const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] };
-        const child = this.#git.start(['cat-file', 'blob', oid], call);
-        child.stderr.resume();
-        child.stdin.on('error', () => { }).end();
-        const ended = new Promise((resolve, reject) => {
-            child.on('error', (cause) => reject((0,git_git.missingGit)(cause)));
-            child.on('close', resolve);
-        });
-        const [code] = await Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]).catch(() => [
-            1,
-        ]);
-        if (code !== 0) {
-            await (0,promises_.rm)(file, { force: true });
-            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
-        }
-        const { size } = await (0,promises_.stat)(file);
-        this.#written.set(oid, { file, size });
-        this.#bytes += size;
-        await this.#removeOldest();
-        return { file, size };
-    }
-    /** A file that is being sent stays readable for who has opened it. */
-    async #removeOldest() {
-        for (const [oid, { file, size }] of this.#written) {
-            if (this.#bytes <= git_limits/* MAX_BLOB_FILES_BYTES */.f3 || this.#written.size === 1)
-                return;
-            this.#written.delete(oid);
-            this.#bytes -= size;
-            await (0,promises_.rm)(file, { force: true });
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(9721);
-// EXTERNAL MODULE: ./lib/adapters/git/index-branch.js + 4 modules
-var index_branch = __webpack_require__(1662);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
-// EXTERNAL MODULE: ./lib/adapters/git/transport.js
-var git_transport = __webpack_require__(14);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
-
-
-
-
-
-
-/** The account of this tool, not of a person: the log of the run says who ran it. */
-const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
-const COMMIT_REF = 'refs/index/new';
-/**
- * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
- * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
- */
-async function writeCommit(objects, { change, parent }) {
-    const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force'];
-    const { code, stderr } = await objects.run(args, { input: script(change, parent) });
-    if (code !== 0)
-        throw new Error(`git fast-import failed: ${stderr.trim()}`);
-    return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
-}
-async function* script(change, parent) {
-    const message = Buffer.from(change.message);
-    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`;
-    yield message;
-    yield `\n${parent === null ? '' : `from ${parent}\n`}`;
-    for (const [path, content] of change.files) {
-        if (content === null)
-            yield `D ${path}\n`;
-        else
-            yield* fileScript(path, content);
-    }
-    yield 'done\n';
-}
-async function* fileScript(path, content) {
-    const size = content instanceof Uint8Array ? content.length : content.size;
-    yield `M 100644 inline ${path}\ndata ${size}\n`;
-    if (content instanceof Uint8Array)
-        yield Buffer.from(content);
-    else
-        yield* (0,external_node_fs_.createReadStream)(content.file);
-    yield '\n';
-}
-/**
- * Moves the head from `parent` to `commit`, or returns why it did nothing: the lease names the exact old id, so that no commit
- * of others is ever lost.
- */
-function pushCommit(objects, address, { commit, parent }) {
-    return push(objects, address, commit, [`--force-with-lease=refs/heads/${address.branch}:${parent ?? ''}`]);
-}
-/** Pushes without sending anything: a server refuses credentials that may not write before that. Throws PERMISSION. */
-async function checkPush(objects, address) {
-    const change = { message: 'Nothing', files: new Map() };
-    const commit = await writeCommit(objects, { change, parent: null });
-    const failure = await push(objects, address, commit, ['--dry-run', '--force']);
-    if (failure?.outcome === 'refused')
-        throw failure.error;
-}
-async function push(objects, { remote, branch, token, temporary }, commit, options) {
-    const transport = await (0,git_transport/* transportTo */.r)(objects.git, remote, temporary);
-    const safe = ['--porcelain', '--no-verify', (0,git_transport/* otherSide */._)('receive-pack', transport.transport), ...options];
-    const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`];
-    const call = { ...transport, config: (0,credentials/* tokenSettings */.Jd)(remote, token) };
-    const { code, stdout, stderr } = await objects.run(args, call);
-    return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(remote.url, `${stdout}\n${stderr}`);
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/index-contents.js
-var index_contents = __webpack_require__(4102);
-// EXTERNAL MODULE: ./lib/adapters/git/index-history.js
-var index_history = __webpack_require__(8134);
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(9039);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-tree.js
-
-
-const SUBMODULE_MODE = '160000';
-/** Reads the file at a path of a commit; undefined if there is none. Throws INDEX_UNREACHABLE where its objects are lost. */
-async function readBlob(objects, commit, path) {
-    const object = await objects.read(`${commit}:${path}`);
-    if (object === undefined)
-        await requireAbsent(objects, commit, path);
-    return object?.type === 'blob' ? object.bytes : undefined;
-}
-/** The id of that file, which is not read. Throws the same. */
-async function findBlob(objects, commit, path) {
-    const names = path.split('/');
-    const name = names.pop();
-    const tree = await objects.read(`${commit}:${names.join('/')}`);
-    const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index') : [];
-    const entry = entries.find((each) => each.path === name);
-    if (entry === undefined)
-        await requireAbsent(objects, commit, path);
-    return entry?.mode === git_tree/* DIRECTORY_MODE */.sg || entry?.mode === SUBMODULE_MODE ? undefined : entry?.oid;
-}
-/** Passes if the trees of the commit say that it has no such file: git prints the same for a file whose objects are lost. */
-async function requireAbsent(objects, commit, path) {
-    const names = path.split('/');
-    for (let depth = names.length - 1; depth >= 0; depth -= 1) {
-        const parent = await objects.read(`${commit}:${names.slice(0, depth).join('/')}`);
-        if (parent === undefined)
-            continue;
-        const entries = parent.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(parent.bytes, 'the index') : [];
-        const entry = entries.find((each) => each.path === names[depth]);
-        if (entry === undefined || entry.mode === SUBMODULE_MODE)
-            return;
-        break;
-    }
-    throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/remote-helper.js
-var remote_helper = __webpack_require__(9738);
-;// CONCATENATED MODULE: ./lib/adapters/git/receive-pack.js
-
-
-/**
- * A push of a branch over HTTP in two requests: the first one says where the branch is, and the second one moves it from there,
- * perhaps much later.
- */
-class ReceivePack {
-    /** The commit of the branch; null where there is no such branch. */
-    head;
-    #helper;
-    #address;
-    constructor(helper, address, head) {
-        this.#helper = helper;
-        this.#address = address;
-        this.head = head;
-    }
-    /**
-     * Asks where the branch is. Undefined where that may not be asked, or fails.
-     * @param gitDirectory the repository that is pushed from
-     */
-    static async connect(git, address, gitDirectory) {
-        const helper = new remote_helper/* RemoteHelper */.tt(git, address, gitDirectory);
-        helper.send('list for-push\n');
-        const ref = `refs/heads/${address.branch}`;
-        let head = null;
-        for (;;) {
-            const line = await helper.output.line().catch(() => undefined);
-            if (line === '')
-                return new ReceivePack(helper, address, head);
-            if (line === undefined)
-                break;
-            const [oid = '', name] = line.split(' ');
-            if (name === ref)
-                head = oid;
-        }
-        await helper.close();
-        return address.accepted?.refuse() ? ReceivePack.connect(git, address, gitDirectory) : undefined;
-    }
-    /** Moves the branch from {@link head} to a commit, or returns why it did nothing. */
-    async push(commit) {
-        const { branch, remote } = this.#address;
-        const ref = `refs/heads/${branch}`;
-        // The lease names the exact old id, so that no commit of others is ever lost.
-        this.#helper.send(`option cas ${ref}:${this.head ?? ''}\npush ${commit}:${ref}\n\n`);
-        const answers = [];
-        for (;;) {
-            const line = await this.#helper.output.line().catch(() => undefined);
-            if (line === '')
-                break;
-            if (line === undefined)
-                return (0,failures/* pushFailure */.dS)(remote.url, (await this.#helper.failure()).stderr);
-            answers.push(line);
-        }
-        const [, reason] = answers.flatMap((line) => /^error \S+(?: (.*))?$/.exec(line) ?? []);
-        if (answers.includes(`ok ${ref}`))
-            return undefined;
-        const { stderr } = await this.#helper.failure();
-        return (0,failures/* pushFailure */.dS)(remote.url, `! ${ref} [rejected] (${reason ?? 'no reason'})\n${stderr}`);
-    }
-    close() {
-        return this.#helper.close();
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
-
-
-
-
-
-
-
-
-
-
-
-/** An index in a branch of a Git repository, written with compare-and-swap. */
-class GitIndex {
-    isCreatedByPublish = true;
-    #git;
-    #address;
-    #opened;
-    #blobs;
-    #contents = [];
-    #now;
-    /** Where the snapshot that was opened last can be pushed to. */
-    #receiver;
-    #askedAt = 0;
-    #isHttp;
-    /** Pushes in a row that failed for an unknown reason. */
-    #unknown = 0;
-    /** @param now milliseconds of a clock that never goes back */
-    constructor(git, address, now = () => performance.now()) {
-        this.#git = git;
-        this.#now = now;
-        const { token, remote } = address;
-        this.#address = token === undefined ? { ...address, accepted: new credentials/* AcceptedCredentials */.qR(remote) } : address;
-    }
-    async open() {
-        const branch = this.#branch;
-        this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
-        const head = await branch.head(await this.#askToPush());
-        const snapshot = snapshotAt({ branch, blobs: this.#blobs }, head);
-        if (head === null || this.#address.reading === 'paths')
-            return snapshot;
-        return { ...snapshot, contents: () => this.#contentsAt(head) };
-    }
-    async commit(change, { commit: parent }) {
-        const commit = await writeCommit(this.#branch.objects, { change, parent });
-        const failure = await this.#push(commit, parent);
-        // The connection may have broken after the push had succeeded.
-        return this.#outcome(commit, failure, async () => (await this.open()).commit);
-    }
-    /**
-     * Writes the change on a snapshot of this branch as the head of another branch, if that one is still at `tip`; null stands for one
-     * that does not exist. What it has beside this branch is lost. Throws PERMISSION, INDEX_UNREACHABLE.
-     * @param other the same branch
-     */
-    async commitTo(other, change, { on, tip }) {
-        const { objects } = this.#branch;
-        const commit = await writeCommit(objects, { change, parent: on.commit });
-        const failure = await pushCommit(objects, other.#address, { commit, parent: tip });
-        return this.#outcome(commit, failure, async () => (await other.open()).commit);
-    }
-    /** The commit that a snapshot of this branch is on top of; null for one that is on top of none. */
-    async parentOf({ commit }) {
-        const object = commit === null ? undefined : await this.#branch.objects.read(commit);
-        return /^parent ([0-9a-f]+)$/m.exec(object?.bytes.toString('latin1') ?? '')?.[1] ?? null;
-    }
-    /** @param head asks where the branch is that was pushed to */
-    async #outcome(commit, failure, head) {
-        if (failure === undefined)
-            return { commit };
-        if (failure.outcome === 'refused')
-            throw failure.error;
-        this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
-        if (this.#unknown > 0 && (await head()) === commit)
-            return { commit };
-        if (this.#unknown > git_limits/* MAX_UNCLEAR_PUSHES */.jc && failure.outcome === 'unknown')
-            throw failure.error;
-        return 'moved';
-    }
-    async checkAccess() {
-        if (this.#receiver === undefined)
-            await checkPush(this.#branch.objects, this.#address);
-    }
-    async close() {
-        await this.#receiver?.close();
-        for (const contents of this.#contents)
-            await contents.close();
-        await this.#opened?.close();
-    }
-    /** The head as the server names it to whoever may push; undefined where it does not. */
-    async #askToPush() {
-        await this.#receiver?.close();
-        this.#receiver = undefined;
-        const { objects } = this.#branch;
-        if (!this.#address.writes || !(await this.#isReachedByHttp(objects.gitDirectory)))
-            return undefined;
-        this.#askedAt = this.#now();
-        this.#receiver = await ReceivePack.connect(this.#git, this.#address, objects.gitDirectory);
-        return this.#receiver?.head;
-    }
-    async #push(commit, parent) {
-        // A small request that sees a lost race costs less than a push that is refused.
-        const isOld = this.#now() - this.#askedAt > git_limits/* MAX_HEAD_AGE_MS */.HJ;
-        if (this.#receiver !== undefined && isOld)
-            await this.#askToPush();
-        const receiver = this.#receiver;
-        this.#receiver = undefined;
-        if (receiver === undefined)
-            return pushCommit(this.#branch.objects, this.#address, { commit, parent });
-        const failure = receiver.head === parent ? await receiver.push(commit) : LOST_RACE;
-        await receiver.close();
-        return failure;
-    }
-    #isReachedByHttp(gitDirectory) {
-        this.#isHttp ??= (0,remote_helper/* isReachedByHttp */.mk)(this.#git, this.#address, gitDirectory);
-        return this.#isHttp;
-    }
-    #contentsAt(commit) {
-        const contents = new index_contents/* GitContents */.X(this.#git, this.#branch.objects, commit);
-        this.#contents.push(contents);
-        return contents;
-    }
-    get #branch() {
-        this.#opened ??= (0,index_branch/* openBranch */.D)(this.#git, this.#address);
-        return this.#opened;
-    }
-}
-const LOST_RACE = { outcome: 'moved' };
-const NO_BRANCH = {
-    exists: false,
-    commit: null,
-    read: async () => new Map(),
-    list: async () => [],
-    listDirectory: async () => [],
-};
-/** @param commit null for a branch that does not exist */
-function snapshotAt({ branch, blobs }, commit) {
-    if (commit === null)
-        return NO_BRANCH;
-    const { objects } = branch;
-    const readOne = async (path) => {
-        const bytes = await readBlob(objects, commit, path);
-        return bytes === undefined ? [] : [[path, bytes]];
-    };
-    let expected;
-    return {
-        exists: true,
-        commit,
-        expect: (files) => {
-            expected = files;
-        },
-        async read(paths) {
-            const ahead = expected;
-            expected = undefined;
-            await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices);
-            return new Map((await Promise.all(paths.map(readOne))).flat());
-        },
-        async locate(path) {
-            await branch.fetch?.(commit, [path]);
-            const oid = await findBlob(objects, commit, path);
-            return oid === undefined ? undefined : blobs.file(oid);
-        },
-        deletedFiles: (name) => (0,index_history/* deletedFiles */.L)(objects, commit, name),
-        changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
-        ...(isWhole(branch) ? { isOlderThan: (other) => isOlder(objects, commit, other) } : {}),
-        list: () => listPaths(objects, commit),
-        async listDirectory(path) {
-            // To find a name in the directory brings its tree.
-            await branch.fetch?.(commit, [`${path}/.`]);
-            const tree = await objects.read(`${commit}:${path}`);
-            return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path).map((entry) => entry.path) : [];
-        },
-    };
-}
-/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
-async function changedPaths({ objects, fetchCommit }, earlier, commit) {
-    if (earlier === null)
-        return undefined;
-    if (fetchCommit !== undefined && !(await hasCommit(objects, earlier)))
-        await fetchCommit(earlier);
-    const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
-    const listed = await objects.run(words, { maxOutput: git_limits/* MAX_CHANGES_BYTES */.bi });
-    return listed.code === 0 ? new Set(pathsIn(listed.stdout)) : undefined;
-}
-/** Whether all of its history is on this machine. */
-function isWhole({ fetch, fetchCommit }) {
-    return fetch === undefined && fetchCommit === undefined;
-}
-async function isOlder(objects, head, other) {
-    if (!(await hasCommit(objects, other)))
-        return true;
-    return (await objects.run(['merge-base', '--is-ancestor', other, head])).code !== 0;
-}
-async function hasCommit(objects, commit) {
-    return (await objects.read(`${commit}^{commit}`)) !== undefined;
-}
-async function listPaths(objects, commit) {
-    const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-    if (listed.code !== 0)
-        throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
-    return pathsIn(listed.stdout);
-}
-function pathsIn(listed) {
-    return listed.split('\0').filter((path) => path !== '');
-}
-
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 6 modules
+var index_store = __webpack_require__(634);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var http_backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -2632,7 +2181,7 @@ async function openIndex(runtime, { target, token, reading, writes = false, crea
     const git = new git_git.Git(runtime.environment, runtime.log);
     await (0,git_git.requireGit)(git);
     const { remote, branch } = target;
-    const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary });
+    const index = new index_store/* GitIndex */.B(git, { remote, branch, token, reading, writes, temporary: runtime.temporary });
     const recorded = run_trailers_withRunTrailers(index, runtime);
     return {
         index: runtime.writes?.index(recorded) ?? recorded,

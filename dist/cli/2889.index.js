@@ -1,87 +1,22 @@
-export const id = 7903;
-export const ids = [7903];
+export const id = 2889;
+export const ids = [2889];
 export const modules = {
 
-/***/ 7801:
+/***/ 7863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Git: () => (/* binding */ Git),
-  missingGit: () => (/* binding */ missingGit),
-  requireGit: () => (/* binding */ requireGit)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/system-error.js
-var system_error = __webpack_require__(8975);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var limits = __webpack_require__(5655);
-;// CONCATENATED MODULE: ./lib/adapters/git/call-limits.js
-
-/** Ends a git that prints too much, takes too long or is no longer wanted, and says why as git says its own reasons. */
-class CallLimits {
-    #kill;
-    #call;
-    #timer;
-    #left;
-    #reason = '';
-    constructor(child, call) {
-        this.#call = call;
-        this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'));
-        this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY;
-        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? limits/* NETWORK_CALL_MS */.TC : undefined);
-        this.#timer =
-            deadlineMs === undefined
-                ? undefined
-                : setTimeout(() => this.#end(`no answer within ${deadlineMs / 1000} seconds`), deadlineMs);
-        if (call.signal?.aborted)
-            this.#kill();
-        call.signal?.addEventListener('abort', this.#kill, { once: true });
-    }
-    /** Counts what git prints; false for what is too much. */
-    admits(bytes) {
-        this.#left -= bytes;
-        if (this.#left < 0)
-            this.#end(`more than ${this.#call.maxOutput} bytes of output`);
-        return this.#left >= 0;
-    }
-    /** Must be called when git has ended. Gives a last line for what it has printed, where a limit ended it. */
-    finish() {
-        clearTimeout(this.#timer);
-        this.#call.signal?.removeEventListener('abort', this.#kill);
-        return this.#reason;
-    }
-    #end(reason) {
-        this.#reason = `\nfatal: ${reason}`;
-        this.#kill();
-    }
-}
-/** A git that may be killed leads a process group: the helper that waits for a server is a child of git. */
-function isGroup({ signal, maxOutput, deadlineMs }) {
-    return signal !== undefined || maxOutput !== undefined || deadlineMs !== undefined;
-}
-function killGroup({ pid }) {
-    try {
-        if (pid !== undefined)
-            process.kill(-pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended already.
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Git: () => (/* binding */ Git),
+/* harmony export */   missingGit: () => (/* binding */ missingGit),
+/* harmony export */   requireGit: () => (/* binding */ requireGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8975);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
 
 
 
@@ -172,11 +107,11 @@ class Git {
                 if (reason === undefined)
                     resolve(result);
                 else
-                    reject((0,system_error/* noSpaceLeft */.z)(reason));
+                    reject((0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .noSpaceLeft */ .z)(reason));
             });
             // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
             const { input = '' } = call;
-            (0,promises_.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
         });
     }
     /** What `git version` prints, which is asked once for an environment. Throws MISSING_PROGRAM. */
@@ -189,17 +124,12 @@ class Git {
     start(args, call = {}) {
         this.log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
-        const { cwd, onReport } = call;
-        const detached = isGroup(call);
-        const child = onReport === undefined
-            ? (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: 'pipe', detached })
-            : (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe', 'pipe'], detached });
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isGroup(call) });
         // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
         if (child.stdout === undefined) {
             child.on('error', () => { });
             throw tooManyFiles();
         }
-        child.stdio[3]?.on('data', (chunk) => onReport?.(chunk.toString()));
         return child;
     }
     #childEnvironment(call) {
@@ -221,11 +151,62 @@ class Git {
                 : {
                     HOME: call.home,
                     XDG_CONFIG_HOME: call.home,
-                    GIT_CONFIG_GLOBAL: (0,external_node_path_.join)(call.home, '.gitconfig'),
+                    GIT_CONFIG_GLOBAL: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.home, '.gitconfig'),
                 }),
             ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
             ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
         };
+    }
+}
+/** Ends a git that prints too much, takes too long or is no longer wanted, and says why as git says its own reasons. */
+class CallLimits {
+    #kill;
+    #call;
+    #timer;
+    #left;
+    #reason = '';
+    constructor(child, call) {
+        this.#call = call;
+        this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'));
+        this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY;
+        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NETWORK_CALL_MS */ .TC : undefined);
+        this.#timer =
+            deadlineMs === undefined
+                ? undefined
+                : setTimeout(() => this.#end(`no answer within ${deadlineMs / 1000} seconds`), deadlineMs);
+        if (call.signal?.aborted)
+            this.#kill();
+        call.signal?.addEventListener('abort', this.#kill, { once: true });
+    }
+    /** Counts what git prints; false for what is too much. */
+    admits(bytes) {
+        this.#left -= bytes;
+        if (this.#left < 0)
+            this.#end(`more than ${this.#call.maxOutput} bytes of output`);
+        return this.#left >= 0;
+    }
+    /** Must be called when git has ended. Gives a last line for what it has printed, where a limit ended it. */
+    finish() {
+        clearTimeout(this.#timer);
+        this.#call.signal?.removeEventListener('abort', this.#kill);
+        return this.#reason;
+    }
+    #end(reason) {
+        this.#reason = `\nfatal: ${reason}`;
+        this.#kill();
+    }
+}
+/** A git that may be killed leads a process group: the helper that waits for a server is a child of git. */
+function isGroup({ signal, maxOutput, deadlineMs }) {
+    return signal !== undefined || maxOutput !== undefined || deadlineMs !== undefined;
+}
+function killGroup({ pid }) {
+    try {
+        if (pid !== undefined)
+            process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
     }
 }
 const versions = new WeakMap();
@@ -233,7 +214,7 @@ function textOf(chunks) {
     return Buffer.concat(chunks).toString();
 }
 function missingGit(cause) {
-    return new error/* RegistryError */.gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
 }
 function tooManyFiles() {
     const cause = Object.assign(new Error('EMFILE: too many open files'), {
@@ -241,7 +222,7 @@ function tooManyFiles() {
         syscall: 'spawn git',
         path: 'git',
     });
-    return (0,system_error/* systemRefusal */.o)(cause) ?? cause;
+    return (0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRefusal */ .o)(cause) ?? cause;
 }
 /** The oldest that the tests run with. */
 const MINIMUM_GIT_VERSION = '2.39';
@@ -253,7 +234,7 @@ async function requireGit(git) {
     const isNewer = Number(major) > Number(neededMajor);
     if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
         return;
-    throw new error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
 
@@ -265,7 +246,6 @@ async function requireGit(git) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ce: () => (/* binding */ MAX_LISTED_PATHS),
 /* harmony export */   Cm: () => (/* binding */ MAX_HELPER_STDERR_LENGTH),
-/* harmony export */   HJ: () => (/* binding */ MAX_HEAD_AGE_MS),
 /* harmony export */   Ip: () => (/* binding */ TAGS_LISTING_MS),
 /* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
 /* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
@@ -304,11 +284,6 @@ const MAX_TAGS_FOLLOWED = 20;
  * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
  */
 const MAX_UNCLEAR_PUSHES = 3;
-/**
- * Milliseconds after which a push over HTTP asks first whether the branch is still where it was read. A push
- * that is sooner is refused by the server if it is not.
- */
-const MAX_HEAD_AGE_MS = 1000;
 /**
  * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
  * changed.

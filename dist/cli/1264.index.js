@@ -1,8 +1,8 @@
-export const id = 956;
-export const ids = [956];
+export const id = 1264;
+export const ids = [1264];
 export const modules = {
 
-/***/ 845:
+/***/ 921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,40 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js + 1 modules
-var git_git = __webpack_require__(7801);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
-// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
-var fetch = __webpack_require__(7447);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var limits = __webpack_require__(5655);
-// EXTERNAL MODULE: ./lib/adapters/git/transport.js
-var git_transport = __webpack_require__(14);
-;// CONCATENATED MODULE: ./lib/adapters/git/remote-tags.js
-
-
-
-
-
-const TAGS = 'refs/tags/';
-/** The commit of each tag of a repository, with the user's own Git credentials. Throws INVALID_INPUT, REPOSITORY_UNREACHABLE. */
-async function listRemoteTags(git, url, temporary) {
-    const remote = (0,git_remote/* parseGitRemote */.IM)(url);
-    const transport = await (0,git_transport/* transportTo */.r)(git, remote, temporary);
-    const listed = await (0,fetch/* runLsRemote */.Ze)(git, ['--tags', remote.url], {
-        cwd: temporary,
-        maxOutput: limits/* MAX_LISTING_BYTES */.qH,
-        ...transport,
-        deadlineMs: limits/* TAGS_LISTING_MS */.Ip,
-    });
-    if (listed.code !== 0)
-        throw (0,failures/* readFailure */.f1)('source', remote.url, listed.stderr);
-    return new Map([...(0,fetch/* parseRefs */.Y4)(listed)].flatMap(([ref, commit]) => ref.startsWith(TAGS) ? [[ref.slice(TAGS.length), commit]] : []));
-}
-
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var remote = __webpack_require__(8169);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var http_web = __webpack_require__(9123);
 // EXTERNAL MODULE: ./lib/audit/registry-answers.js
@@ -313,9 +283,12 @@ function notListed(request) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `${request.host} lists no modules in the namespace ${(0,base_error/* quote */.hD)(name)}`, 'name each module: --from https://registry/namespace/name/system');
 }
 
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/cli/replace-file.js
 var replace_file = __webpack_require__(2277);
 ;// CONCATENATED MODULE: ./lib/cli/import.js
+
 
 
 
@@ -339,11 +312,12 @@ async function importCommand({ from, output }, runtime) {
     await (0,git_git.requireGit)(git);
     const hosts = await (0,registry_access/* openRegistryAccess */.S)(runtime);
     const web = (0,http_web/* networkWeb */.jF)(log);
+    const list = async (url) => (0,remote/* listRemoteTags */.oW)(git, { remote: (0,git_remote/* parseGitRemote */.IM)(url), token: undefined, temporary });
     const report = await importModules(requests, {
         answers: new registry_answers/* RegistryAnswers */.x(web, hosts),
         web,
         hosts,
-        tags: { list: (repository) => listRemoteTags(git, repository, temporary) },
+        tags: { list },
     });
     const text = formatSources(report.sources);
     const isEmpty = report.sources.length === 0;

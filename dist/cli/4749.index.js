@@ -1,5 +1,5 @@
-export const id = 9799;
-export const ids = [9799];
+export const id = 4749;
+export const ids = [4749];
 export const modules = {
 
 /***/ 7688:
@@ -38,81 +38,6 @@ function makeBorrowingRepository(objectsDirectories, temporary) {
 }
 function quoted(path) {
     return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
-}
-
-
-/***/ }),
-
-/***/ 9721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jd: () => (/* binding */ tokenSettings),
-/* harmony export */   lj: () => (/* binding */ anonymousSettings),
-/* harmony export */   qR: () => (/* binding */ AcceptedCredentials)
-/* harmony export */ });
-/**
- * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
- * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
- * refuses two Authorization headers.
- */
-function tokenSettings(remote, token) {
-    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
-        return [];
-    return basicSettings(remote, 'x-access-token', token);
-}
-function basicSettings(remote, user, password) {
-    const basic = Buffer.from(`${user}:${password}`).toString('base64');
-    return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
-}
-/** Git tells each credential helper what a server has accepted; this one gives it to us. https://git-scm.com/docs/gitcredentials */
-const REPORT = ['credential.helper', '!f() { test "$1" = store && cat >&3; }; f'];
-/**
- * The credentials that one server has accepted from the user's configuration, for the next process of git: without them each process is
- * asked again. They are kept in memory alone.
- */
-class AcceptedCredentials {
-    #remote;
-    #reported = '';
-    #isRefused = false;
-    constructor(remote) {
-        this.#remote = remote;
-    }
-    /** Settings that send them ahead to this remote alone; without any, a helper that writes them to file descriptor 3. */
-    settings() {
-        if (this.#isRefused)
-            return [];
-        const value = (key) => new RegExp(`^${key}=(.*)$`, 'm').exec(this.#reported)?.[1];
-        const { scheme, host, port } = this.#remote;
-        const [user, password] = [value('username'), value('password')];
-        const authority = port === undefined ? host : `${host}:${port}`;
-        const isOwn = value('protocol') === scheme && value('host')?.toLowerCase() === authority;
-        return isOwn && user !== undefined && password !== undefined
-            ? basicSettings(this.#remote, user, password)
-            : [REPORT];
-    }
-    /** What the helper has written. */
-    report(text) {
-        this.#reported += text;
-    }
-    /** To be called where a request with them fails; false where it had none. */
-    refuse() {
-        const hadSome = !this.#isRefused && this.#reported !== '';
-        this.#isRefused = hadSome;
-        return hadSome;
-    }
-}
-/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
-function anonymousSettings(remote) {
-    return [
-        ['credential.helper', ''],
-        ['http.followRedirects', 'false'],
-        [headerOf(remote), ''],
-    ];
-}
-/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
-function headerOf({ url }) {
-    return `http.${url}.extraHeader`;
 }
 
 
@@ -237,26 +162,27 @@ function firstLine(output) {
 
 /***/ }),
 
-/***/ 7447:
+/***/ 8169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
 /* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Y4: () => (/* binding */ parseRefs),
-/* harmony export */   Ze: () => (/* binding */ runLsRemote),
 /* harmony export */   Zt: () => (/* binding */ FetchRepository),
+/* harmony export */   kG: () => (/* binding */ remoteSettings),
+/* harmony export */   ly: () => (/* binding */ runOnRemote),
+/* harmony export */   oW: () => (/* binding */ listRemoteTags),
 /* harmony export */   tQ: () => (/* binding */ readVisibility)
 /* harmony export */ });
+/* unused harmony export tokenSettings */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5761);
 /* harmony import */ var _bare_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7688);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9721);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1656);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5655);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5655);
 
 
 
@@ -264,13 +190,87 @@ function firstLine(output) {
 
 
 
-
-
-/** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
+/** The name that a remote has in our calls; a name that no user's configuration has settings for. */
 const REMOTE = 'module-registry';
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
 const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
+/** Settings that name a remote {@link REMOTE}, and send its token to it alone. */
+function remoteSettings({ remote, token }) {
+    return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token)];
+}
+/**
+ * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
+ * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
+ * refuses two Authorization headers.
+ */
+function tokenSettings(remote, token) {
+    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
+        return [];
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
+}
+/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
+function anonymousSettings(remote) {
+    return [
+        ['credential.helper', ''],
+        ['http.followRedirects', 'false'],
+        [headerOf(remote), ''],
+    ];
+}
+/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
+function headerOf({ url }) {
+    return `http.${url}.extraHeader`;
+}
+/**
+ * Runs a command on a remote; a failure is a result. The other side of a local remote is a git on this machine. That one would run
+ * programs that configurations name: the user's (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours, and that of a
+ * partial clone, to fetch what it lacks, so no protocol is allowed there. Throws MISSING_PROGRAM.
+ * @param words the command with its options
+ * @param refs what is named behind the remote
+ */
+async function runOnRemote(git, address, [command, ...options], refs, call) {
+    const isLocal = address.remote.scheme === 'file';
+    const program = command === 'push' ? 'receive-pack' : 'upload-pack';
+    const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`;
+    return git.run([command, otherSide, ...options, REMOTE, ...refs], {
+        ...(isLocal
+            ? { transport: 'local', home: await homeFor(git, address.temporary) }
+            : { transport: 'network' }),
+        ...call,
+        config: [...remoteSettings(address), ...(call.config ?? [])],
+    });
+}
+const homes = new WeakMap();
+function homeFor(git, temporary) {
+    const home = homes.get(git) ?? makeHome(git, temporary);
+    homes.set(git, home);
+    return home;
+}
+/** The only settings of the user that count there say which repositories of others are trusted. */
+async function makeHome(git, temporary) {
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
+    const args = ['config', '--type=path', '--null', '--get-all', 'safe.directory'];
+    // In no repository, whose own settings must not say that it is trusted.
+    const { stdout } = await git.run(args, { gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'none') });
+    const directories = stdout.split('\0').slice(0, -1);
+    // https://git-scm.com/docs/git-config#_syntax
+    const escaped = (value) => value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+    const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, ''].join('\n'));
+    return home;
+}
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+async function withRetries(read) {
+    let result = await read();
+    for (let attempt = 1; attempt <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REPETITIONS */ .ax; attempt += 1) {
+        if (result.code === 0 || !TRANSIENT.test(result.stderr))
+            return result;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
+        result = await read();
+    }
+    return result;
+}
 /** A bare repository of ours that objects of one remote are fetched into. */
 class FetchRepository {
     gitDirectory;
@@ -278,61 +278,44 @@ class FetchRepository {
     objects;
     #git;
     #address;
-    #credentials;
     /** @param config more lines of its config file */
     constructor(git, address, config = '') {
-        const { remote, token, temporary } = address;
-        const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
-        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'fetch-'), `${section}${config}`);
+        this.gitDirectory = (0,_bare_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .makeBareRepository */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(address.temporary, 'fetch-'), config);
         this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
         this.#git = git;
         this.#address = address;
-        this.#credentials = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenSettings */ .Jd)(remote, token);
     }
     /**
      * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
      * @param wanted refspecs or object ids
      * @param options `--depth=1` and `--filter=…`
      */
-    async fetch(wanted, options, { config = [], ...call } = {}) {
-        const transport = await this.#transport();
-        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head'];
-        const safe = [...fixed, (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', transport.transport)];
-        return runWithRetries(this.#git, ['fetch', ...safe, ...options, '--stdin', REMOTE], {
-            ...call,
-            ...transport,
-            gitDirectory: this.gitDirectory,
-            config: [...this.#credentials, ...config],
-            // Thousands of tags are too long for a command line.
-            input: wanted.map((line) => `${line}\n`).join(''),
-        });
+    fetch(wanted, options, limits = {}) {
+        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
+        // Thousands of tags are too long for a command line.
+        const input = wanted.map((line) => `${line}\n`).join('');
+        const call = { ...limits, gitDirectory: this.gitDirectory, input };
+        return withRetries(() => runOnRemote(this.#git, this.#address, ['fetch', ...fixed, ...options], [], call));
     }
-    /** Fetches a branch as {@link fetch} does, with its head where that succeeds; null where there is no such branch. */
+    /** Fetches a branch as {@link fetch} does. Its head is on `stdout`, which is empty where there is no such branch. */
     async fetchBranch(branch, options) {
         const ref = `refs/index/${branch}`;
         const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options);
         if (/couldn't find remote ref/.test(fetched.stderr))
-            return null;
+            return { ...fetched, code: 0 };
         const head = fetched.code === 0 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, ref), 'utf8') : '';
-        return { ...fetched, head: head.trim() };
+        return { ...fetched, stdout: head.trim() };
     }
-    /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
-    async list(pattern, limits = {}) {
-        const call = { gitDirectory: this.gitDirectory, config: this.#credentials, ...limits };
-        return runLsRemote(this.#git, [REMOTE, pattern], { ...call, ...(await this.#transport()) });
-    }
-    #transport() {
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .transportTo */ .r)(this.#git, this.#address.remote, this.#address.temporary);
+    /** The refs that end in a pattern, as {@link listRefs} prints them. */
+    list(pattern, limits = {}) {
+        return listRefs(this.#git, this.#address, [], [pattern], { gitDirectory: this.gitDirectory, ...limits });
     }
 }
-/**
- * Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM.
- * @param args options, then the remote and patterns
- */
-function runLsRemote(git, args, call) {
-    return runWithRetries(git, ['ls-remote', (0,_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSide */ ._)('upload-pack', call.transport), ...args], call);
+/** Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM. */
+function listRefs(git, address, options, patterns, call) {
+    return withRetries(() => runOnRemote(git, address, ['ls-remote', ...options], patterns, call));
 }
-/** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
+/** The object id of each ref that {@link listRefs} has printed; an annotated tag is followed to its object. */
 function parseRefs({ stdout }) {
     const refs = new Map();
     for (const line of stdout.split('\n')) {
@@ -344,90 +327,39 @@ function parseRefs({ stdout }) {
     return refs;
 }
 /**
+ * The object of each tag of a remote, by its name. Throws PERMISSION and REPOSITORY_UNREACHABLE.
+ * @param options `signal` ends it; without one there is a deadline
+ */
+async function listRemoteTags(git, address, { subject = 'source', signal } = {}) {
+    const { remote, temporary } = address;
+    const limit = signal === undefined ? { deadlineMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .TAGS_LISTING_MS */ .Ip } : { signal };
+    const call = { ...limit, cwd: temporary, maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTING_BYTES */ .qH };
+    const listed = await listRefs(git, address, ['--tags'], [], call);
+    if (listed.code !== 0)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)(subject, remote.url, listed.stderr);
+    const tags = [...parseRefs(listed)].flatMap(([ref, oid]) => {
+        const [, tag] = /^refs\/tags\/(.*)$/.exec(ref) ?? [];
+        return tag === undefined ? [] : [[tag, oid]];
+    });
+    return new Map(tags);
+}
+/**
  * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
  * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
  */
 async function readVisibility(git, { remote, temporary, ...limits }) {
     if (remote.scheme !== 'https' && remote.scheme !== 'http')
         return undefined;
-    const config = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .anonymousSettings */ .lj)(remote);
-    const transport = 'network';
-    const call = {
+    const { code, stderr } = await listRefs(git, { remote, temporary, token: undefined }, [], ['HEAD'], {
+        ...limits,
         cwd: temporary,
         home: temporary,
-        transport,
-        config,
-        ...limits,
-        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH,
-    };
-    const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call);
+        config: anonymousSettings(remote),
+        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTING_BYTES */ .qH,
+    });
     if (code === 0)
         return 'public';
     return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
-}
-function runWithRetries(git, args, call) {
-    return withRetries(() => git.run(args, call));
-}
-/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
-async function withRetries(read) {
-    let result = await read();
-    for (let attempt = 1; attempt <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REPETITIONS */ .ax; attempt += 1) {
-        if (result.code === 0 || !TRANSIENT.test(result.stderr))
-            return result;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
-        result = await read();
-    }
-    return result;
-}
-
-
-/***/ }),
-
-/***/ 14:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ otherSide),
-/* harmony export */   r: () => (/* binding */ transportTo)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-/**
- * What each call that reaches a remote needs. The other side of a local transport is a git on this machine, which would run the
- * programs that the user's configuration names (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours.
- * @param temporary a directory that exists as long as `git` is used
- */
-async function transportTo(git, { scheme }, temporary) {
-    if (scheme !== 'file')
-        return { transport: 'network' };
-    const home = homes.get(git) ?? makeHome(git, temporary);
-    homes.set(git, home);
-    return { transport: 'local', home: await home };
-}
-/**
- * What git runs on the other side: itself, whatever the configuration says. There, too, a partial clone on this machine must not
- * fetch what it lacks with the programs that its own configuration names.
- */
-function otherSide(option, transport) {
-    return `--${option}=${transport === 'local' ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${option}`;
-}
-const homes = new WeakMap();
-/** The only settings of the user that count there say which repositories of others are trusted. */
-async function makeHome(git, temporary) {
-    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
-    const args = ['config', '--type=path', '--null', '--get-all', 'safe.directory'];
-    // In no repository, whose own settings must not say that it is trusted.
-    const { stdout } = await git.run(args, { gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'none') });
-    const directories = stdout.split('\0').slice(0, -1);
-    const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, ''].join('\n'));
-    return home;
-}
-/** https://git-scm.com/docs/git-config#_syntax */
-function escaped(value) {
-    return value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 323;
-export const ids = [323,731,417];
+export const id = 166;
+export const ids = [166,731,417];
 export const modules = {
 
 /***/ 1400:
@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81656);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15655);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93267);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10433);
 
 
 
@@ -148,7 +148,7 @@ async function followTag({ tag, oid }, objects) {
 
 /***/ }),
 
-/***/ 25143:
+/***/ 32262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -157,20 +157,30 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openModules)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/base/run-work.js
 var run_work = __webpack_require__(65152);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(13876);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
 var configuration_file = __webpack_require__(63221);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/license.js
+var license = __webpack_require__(15819);
+// EXTERNAL MODULE: ./lib/module/limits.js
+var limits = __webpack_require__(18294);
 // EXTERNAL MODULE: ./lib/package/limit-errors.js
 var limit_errors = __webpack_require__(69607);
 // EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(27654);
+var package_limits = __webpack_require__(27654);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(23360);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(31535);
 ;// CONCATENATED MODULE: ./lib/package/needed-files.js
@@ -199,8 +209,8 @@ function namedPaths(path, text) {
     return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) => (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, ''));
 }
 
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(23360);
+// EXTERNAL MODULE: ./lib/package/package-problem.js
+var package_problem = __webpack_require__(26082);
 ;// CONCATENATED MODULE: ./lib/package/tree-walk.js
 
 
@@ -233,7 +243,7 @@ class TreeWalk {
             this.#step();
             const from = `${(0,package_package/* rootPrefix */.R)(source)}${child}`;
             const to = `${(0,package_package/* rootPrefix */.R)(path)}${child}`;
-            if (Buffer.byteLength(to) > limits/* MAX_PATH_BYTES */.PR)
+            if (Buffer.byteLength(to) > package_limits/* MAX_PATH_BYTES */.PR)
                 throw (0,limit_errors/* pathTooLong */.GL)(to);
             const entry = this.#entries.get(from);
             if (entry === undefined)
@@ -308,7 +318,7 @@ class TreeWalk {
                 continue;
             }
             followed += 1;
-            if (followed > limits/* MAX_LINKS_FOLLOWED */.E7)
+            if (followed > package_limits/* MAX_LINKS_FOLLOWED */.E7)
                 return { rule: `links to ${named}, a chain of links that has no end` };
             if (target.startsWith('/'))
                 return { rule: `links to ${named}, an absolute path` };
@@ -319,13 +329,13 @@ class TreeWalk {
     #file(entry, path) {
         const executable = entry.mode === '100755';
         this.files.push({ path, source: entry.path, oid: entry.oid, executable });
-        if (this.files.length > limits/* MAX_PACKAGE_FILES */.UM)
+        if (this.files.length > package_limits/* MAX_PACKAGE_FILES */.UM)
             throw (0,limit_errors/* tooManyFiles */.Z)();
     }
     // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
     #step() {
         this.#steps += 1;
-        if (this.#steps > this.#entries.size + this.#children.size + limits/* MAX_PACKAGE_FILES */.UM)
+        if (this.#steps > this.#entries.size + this.#children.size + package_limits/* MAX_PACKAGE_FILES */.UM)
             throw (0,limit_errors/* tooManyFiles */.Z)();
     }
     /** Whether a path that has left the module, and goes on like this, may still lead to a place in the repository. */
@@ -346,67 +356,6 @@ const SUBMODULE = {
 };
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
 
-// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
-var publish_config = __webpack_require__(774);
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 13 modules
-var interface_reader = __webpack_require__(60006);
-// EXTERNAL MODULE: ./lib/module/license.js
-var license = __webpack_require__(15819);
-// EXTERNAL MODULE: ./lib/module/limits.js
-var module_limits = __webpack_require__(18294);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(93267);
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(69039);
-;// CONCATENATED MODULE: ./lib/adapters/git/license-reader.js
-
-
-
-
-
-const REGULAR_FILE = /^100/;
-/** Reads the licences of modules from commits. The same file of many tags is read once. */
-class LicenseReader {
-    #objects;
-    #run;
-    #identifiers = new Map();
-    constructor(objects, run = run_work/* runWork */.d) {
-        this.#objects = objects;
-        this.#run = run;
-    }
-    /** The file in the directory of the module, else in the root of the repository; undefined without one. */
-    async read({ commit, path }) {
-        const own = path === '' ? undefined : await this.#readIn(commit, path);
-        return own ?? this.#readIn(commit, '');
-    }
-    async #readIn(commit, directory) {
-        const tree = await (0,git_tree/* readAt */.m6)(this.#objects, { commit, path: directory });
-        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, directory) : [];
-        const files = entries.filter(({ mode }) => REGULAR_FILE.test(mode));
-        const name = (0,license/* selectLicense */.IB)(files.map((entry) => entry.path));
-        const found = files.find((entry) => entry.path === name);
-        if (found === undefined)
-            return undefined;
-        const file = directory === '' ? found.path : `${directory}/${found.path}`;
-        const identifier = await this.#identifierOf({ oid: found.oid, path: file });
-        return { file, ...(identifier === undefined ? {} : { identifier }) };
-    }
-    async #identifierOf({ oid, path }) {
-        if (this.#identifiers.has(oid))
-            return this.#identifiers.get(oid);
-        const blob = await this.#objects.read(oid);
-        if (blob === undefined)
-            throw (0,git_objects/* notFound */.m)(oid, path);
-        const { bytes } = blob;
-        const text = bytes.length > module_limits/* MAX_LICENSE_BYTES */.RQ ? '' : new TextDecoder().decode(bytes);
-        const identifier = this.#run(() => (0,license/* licenseIdentifier */.n0)(text));
-        this.#identifiers.set(oid, identifier);
-        return identifier;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/package/package-problem.js
-var package_problem = __webpack_require__(26082);
 ;// CONCATENATED MODULE: ./lib/package/package-files.js
 
 
@@ -469,7 +418,7 @@ function requireConfiguration(tree, module) {
 function notAModule(root, files) {
     const where = root === '' ? 'the root of the repository' : `the directory ${(0,error/* quote */.hD)(root)}`;
     const found = new Set(files.filter(isModuleConfiguration).map((path) => path.split('/').slice(0, -1).join('/')));
-    const [first, ...others] = [...found].sort().slice(0, limits/* MAX_SUGGESTED_PATHS */.u1).map(argument);
+    const [first, ...others] = [...found].sort().slice(0, package_limits/* MAX_SUGGESTED_PATHS */.u1).map(argument);
     const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
     return new error/* RegistryError */.gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
         ? 'commit the configuration of the module before it is tagged'
@@ -504,8 +453,8 @@ function componentRule(component) {
         return 'the name is reserved on Windows';
     if (/[. ]$/.test(component))
         return 'the name ends in a dot or a blank, which Windows drops';
-    if (Buffer.byteLength(component) > limits/* MAX_COMPONENT_BYTES */.D9) {
-        return `the name is longer than ${limits/* MAX_COMPONENT_BYTES */.D9} bytes`;
+    if (Buffer.byteLength(component) > package_limits/* MAX_COMPONENT_BYTES */.D9) {
+        return `the name is longer than ${package_limits/* MAX_COMPONENT_BYTES */.D9} bytes`;
     }
     return undefined;
 }
@@ -554,234 +503,6 @@ function fold(name) {
 }
 function trimmed(name) {
     return name.endsWith('/') ? name.slice(0, -1) : name;
-}
-
-// EXTERNAL MODULE: ./lib/package/path-pattern.js
-var path_pattern = __webpack_require__(79430);
-;// CONCATENATED MODULE: ./lib/package/terraform-ignore.js
-
-
-
-
-/**
- * Reads a `.terraformignore`. The result tells whether a path, relative to the directory of the file, is left out. The last
- * rule that matches the path or one of its directories decides; unlike in .gitignore, a pattern with a slash inside matches
- * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid, and LIMIT_EXCEEDED.
- * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
- */
-function parseTerraformIgnore(text) {
-    if (text.length > limits/* MAX_IGNORE_BYTES */.Oi)
-        throw (0,limit_errors/* ignoreFileTooLarge */.iW)(text.length);
-    const rules = text.split(/\r?\n/).flatMap(parseRule);
-    const cost = new path_pattern/* MatchCost */.hf();
-    const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
-    // The last rule for each directory or a directory above it, as a directory has many files.
-    const known = new Map([['', -1]]);
-    const ruleOf = (directory) => {
-        const last = known.get(directory) ??
-            Math.max(ruleOf((0,path_pattern/* directoryOf */.jt)(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
-        known.set(directory, last);
-        return last;
-    };
-    return (path) => {
-        const above = ruleOf((0,path_pattern/* directoryOf */.jt)(path));
-        const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
-        if (cost.isTooHigh)
-            throw (0,limit_errors/* patternsTooCostly */.Qk)('.terraformignore');
-        return rules[own]?.ignores ?? false;
-    };
-}
-function parseRule(line) {
-    const text = line.trim();
-    const ignores = !text.startsWith('!');
-    const pattern = ignores ? text : text.slice(1);
-    if (pattern === '' || text.startsWith('#'))
-        return [];
-    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
-    try {
-        // A pattern that ends in a slash is for directories, and the names of directories end in one.
-        return [{ pattern: new path_pattern/* PathPattern */.Ad(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
-    }
-    catch (cause) {
-        const message = `.terraformignore has a pattern that is not valid: ${(0,error/* quote */.hD)(text)}`;
-        throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range is in reverse order', {
-            cause,
-        });
-    }
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/base/bounded-map.js
-var bounded_map = __webpack_require__(88863);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var git_limits = __webpack_require__(15655);
-;// CONCATENATED MODULE: ./lib/adapters/git/attributes.js
-
-
-
-
-
-/**
- * Says which files `export-ignore` excludes, by the `.gitattributes` files of a commit and nothing else, as `git archive`
- * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
- * https://git-scm.com/docs/gitattributes#_export_ignore
- */
-class ExportIgnore {
-    #objects;
-    #mentions = new Map();
-    #verdicts = new bounded_map/* BoundedMap */.E(git_limits/* MAX_CACHED_ATTRIBUTE_BYTES */.pz);
-    constructor(objects) {
-        this.#objects = objects;
-    }
-    /**
-     * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
-     * them. Throws UNSAFE_PACKAGE where git cannot apply the attribute files, NOT_FOUND where one of them is missing.
-     */
-    async select(attributeFiles, paths) {
-        if (!(await this.#mentioned(attributeFiles)))
-            return new Set();
-        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
-        const verdicts = this.#verdicts.get(key) ?? new Map();
-        const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path));
-        if (unknown.length > 0) {
-            for (const [path, ignored] of await this.#ask(attributeFiles, unknown))
-                verdicts.set(path, ignored);
-            this.#verdicts.set(key, verdicts, verdicts.size * git_limits/* TREE_ENTRY_BYTES */.g_);
-        }
-        return excludedOf(paths, verdicts);
-    }
-    async #mentioned(attributeFiles) {
-        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
-        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
-            this.#mentions.set(oid, bytes.includes('export-ignore'));
-        }
-        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
-    }
-    async #ask(attributeFiles, paths) {
-        const indexFile = (0,external_node_path_.join)(this.#objects.gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`);
-        const run = async (args, lines) => {
-            const input = lines.map((line) => `${line}\0`).join('');
-            const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input });
-            if (code === 0)
-                return stdout;
-            throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
-        };
-        const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
-        await run(['update-index', '-z', '--add', '--index-info'], files);
-        const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths);
-        const fields = checked.split('\0');
-        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
-    }
-}
-/** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
-function withDirectories(paths) {
-    const names = new Set(paths);
-    for (const path of paths) {
-        for (let name = parentOf(path); name !== '' && !names.has(name); name = parentOf(name))
-            names.add(name);
-    }
-    return names;
-}
-/** Those of the paths that have a verdict against them or against a directory above them. */
-function excludedOf(paths, verdicts) {
-    const known = new Map([['', false]]);
-    const isExcluded = (name) => {
-        const answer = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)));
-        known.set(name, answer);
-        return answer;
-    };
-    return new Set(paths.filter(isExcluded));
-}
-/** The directory above, with a slash at its end; `''` for the root. */
-function parentOf(name) {
-    return name.slice(0, name.lastIndexOf('/', name.length - 2) + 1);
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/module-tree.js
-
-
-
-
-
-
-/** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
-class ModuleTreeReader {
-    /** Has the contents of the files too. */
-    objects;
-    #trees;
-    #exportIgnore;
-    constructor(objects) {
-        this.objects = objects;
-        this.#trees = new git_tree/* GitTrees */.yc(objects);
-        this.#exportIgnore = new ExportIgnore(objects);
-    }
-    /**
-     * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
-     * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
-     */
-    async read({ commit, path: root }) {
-        const { tree, attributeFiles } = await this.#findTree(await this.#rootTree(commit), root);
-        const entries = await this.#trees.readBelow(tree);
-        const prefix = (0,package_package/* rootPrefix */.R)(root);
-        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
-        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
-        const ignored = await this.#terraformIgnore(entries);
-        return {
-            root,
-            entries,
-            targets: await this.#linkTargets(entries),
-            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
-        };
-    }
-    async #rootTree(commit) {
-        const object = await this.objects.read(commit);
-        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
-        if (object?.type === 'commit' && tree !== undefined)
-            return tree;
-        throw new error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
-    }
-    /** The tree of the module, and the attribute files of the directories above it. */
-    async #findTree(rootTree, root) {
-        const attributeFiles = [];
-        let directory = { oid: rootTree, path: '' };
-        for (const name of root.split('/').filter((component) => component !== '')) {
-            const entries = await this.#trees.read([directory]);
-            const wanted = `${(0,package_package/* rootPrefix */.R)(directory.path)}${name}`;
-            const found = entries.find(({ path, mode }) => path === wanted && mode === git_tree/* DIRECTORY_MODE */.sg);
-            if (found === undefined)
-                throw notAModule(root, await this.#filesBelow(rootTree));
-            attributeFiles.push(...entries.filter(isAttributeFile));
-            directory = found;
-        }
-        return { tree: directory.oid, attributeFiles };
-    }
-    async #filesBelow(rootTree) {
-        return (await this.#trees.readBelow(rootTree)).map(({ path }) => path);
-    }
-    async #terraformIgnore(entries) {
-        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
-        for await (const [, { bytes }] of this.objects.readEach('blob', file)) {
-            return parseTerraformIgnore(bytes.toString());
-        }
-        return () => false;
-    }
-    async #linkTargets(entries) {
-        const targets = new Map();
-        const links = entries.filter(({ mode }) => mode === '120000');
-        for await (const [{ path }, { bytes }] of this.objects.readEach('blob', links)) {
-            targets.set(path, bytes.toString());
-        }
-        return targets;
-    }
-}
-function isAttributeFile({ path, mode }) {
-    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
-}
-function isRegular(mode) {
-    return mode.startsWith('100');
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -905,8 +626,8 @@ function textsOf(text) {
     return text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
 }
 function findAnywhere(bytes) {
-    for (let start = 0; start < bytes.length; start += limits/* SECRET_WINDOW_BYTES */.gE) {
-        const text = bytes.toString('latin1', start, start + limits/* SECRET_WINDOW_BYTES */.gE + limits/* SECRET_OVERLAP_BYTES */.Bw);
+    for (let start = 0; start < bytes.length; start += package_limits/* SECRET_WINDOW_BYTES */.gE) {
+        const text = bytes.toString('latin1', start, start + package_limits/* SECRET_WINDOW_BYTES */.gE + package_limits/* SECRET_OVERLAP_BYTES */.Bw);
         const [found] = textsOf(text).flatMap((each) => secretIn(each) ?? []);
         if (found !== undefined)
             return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 };
@@ -918,7 +639,7 @@ function secretIn(text) {
         return undefined;
     for (const { pattern, name, isReal = (match) => !isPlaceholder(match) } of EACH_SECRET)
         for (const { 0: match, 1: value = match, index } of text.matchAll(pattern))
-            if (isReal(value, text.slice(index, index + limits/* SECRET_OVERLAP_BYTES */.Bw)))
+            if (isReal(value, text.slice(index, index + package_limits/* SECRET_OVERLAP_BYTES */.Bw)))
                 return { name, line: lineAt(text, index) };
     return undefined;
 }
@@ -1131,7 +852,7 @@ class PackageScreening {
         if (problems.length === 0)
             return [];
         const named = problems
-            .slice(0, limits/* MAX_NOTICED_PATHS */.Vk)
+            .slice(0, package_limits/* MAX_NOTICED_PATHS */.Vk)
             .map(({ path, rule }) => `${(0,error/* quote */.hD)(`${this.#prefix}${path}`)}: ${rule}`);
         const more = problems.length - named.length;
         return [`${what}: ${[...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`];
@@ -1154,6 +875,8 @@ function contentProblem(path, bytes) {
     return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8', isNeeded: isModule };
 }
 
+// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
+var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -1172,7 +895,7 @@ const MADE_ON_UNIX = (3 << 8) | VERSION_NEEDED;
 const FLAG_UTF8 = 0x0800;
 const STORED = 0;
 const DATE_1980_01_01 = (1 << 5) | 1;
-const zip_writer_REGULAR_FILE = 0o100000;
+const REGULAR_FILE = 0o100000;
 /**
  * Writes `file`, which must not exist, as a zip whose bytes depend on the entries and their order alone: stored, one fixed
  * date, modes 0644 and 0755, no directories, extra fields or comment. There is no zip64: a package has at most 50,000 files
@@ -1228,7 +951,7 @@ function centralHeader(facts, executable, offset) {
     header.writeUInt16LE(MADE_ON_UNIX, 4);
     facts.copy(header, 6);
     // The upper half of the 32-bit external attributes.
-    header.writeUInt16LE(zip_writer_REGULAR_FILE | (executable ? 0o755 : 0o644), 40);
+    header.writeUInt16LE(REGULAR_FILE | (executable ? 0o755 : 0o644), 40);
     header.writeUInt32LE(offset, 42);
     return header;
 }
@@ -1244,60 +967,242 @@ function endOf(directory, offset) {
     return Buffer.concat([headers, end]);
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/git/packer.js
-
-
-
-
-
-
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 13 modules
+var interface_reader = __webpack_require__(60006);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(15655);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(88863);
+// EXTERNAL MODULE: ./lib/package/path-pattern.js
+var path_pattern = __webpack_require__(79430);
+;// CONCATENATED MODULE: ./lib/package/terraform-ignore.js
 
 
 
 
 /**
- * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
- * what the port names, NOT_FOUND; then there is no file.
+ * Reads a `.terraformignore`. The result tells whether a path, relative to the directory of the file, is left out. The last
+ * rule that matches the path or one of its directories decides; unlike in .gitignore, a pattern with a slash inside matches
+ * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid, and LIMIT_EXCEEDED.
+ * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
  */
-async function packModule(request, trees, { temporary, run }) {
-    const { commit, path: module, packageRoot: root = module } = request;
-    const tree = await trees.read({ commit, path: root });
-    const plan = run(() => planPackage(tree, module));
-    const screening = new PackageScreening(root, plan, request.isCommit ?? false);
-    const contents = [];
-    const unscreened = [];
-    const screenAll = () => run(() => {
-        for (const { bytes, ...file } of unscreened.splice(0))
-            screening.screen(file, bytes);
-    });
-    async function* readFiles() {
-        let total = 0;
-        for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
-            total += bytes.length;
-            if (total > limits/* MAX_PACKAGE_BYTES */.qv)
-                throw (0,limit_errors/* packageTooLarge */.Sj)();
-            unscreened.push({ path, source, bytes });
-            if (unscreened.length === git_limits/* SCREENED_AT_ONCE */.Ke || bytes.length > git_limits/* SCREENED_BYTES */._K)
-                screenAll();
-            contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length });
-            yield { path, executable, bytes };
-        }
-        screenAll();
-    }
-    const file = (0,external_node_path_.join)(temporary, `${(0,external_node_crypto_.randomUUID)()}.zip`);
+function parseTerraformIgnore(text) {
+    if (text.length > package_limits/* MAX_IGNORE_BYTES */.Oi)
+        throw (0,limit_errors/* ignoreFileTooLarge */.iW)(text.length);
+    const rules = text.split(/\r?\n/).flatMap(parseRule);
+    const cost = new path_pattern/* MatchCost */.hf();
+    const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
+    // The last rule for each directory or a directory above it, as a directory has many files.
+    const known = new Map([['', -1]]);
+    const ruleOf = (directory) => {
+        const last = known.get(directory) ??
+            Math.max(ruleOf((0,path_pattern/* directoryOf */.jt)(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
+        known.set(directory, last);
+        return last;
+    };
+    return (path) => {
+        const above = ruleOf((0,path_pattern/* directoryOf */.jt)(path));
+        const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
+        if (cost.isTooHigh)
+            throw (0,limit_errors/* patternsTooCostly */.Qk)('.terraformignore');
+        return rules[own]?.ignores ?? false;
+    };
+}
+function parseRule(line) {
+    const text = line.trim();
+    const ignores = !text.startsWith('!');
+    const pattern = ignores ? text : text.slice(1);
+    if (pattern === '' || text.startsWith('#'))
+        return [];
+    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
     try {
-        const zip = await packZip(readFiles(), file);
-        const screened = screening.finish();
-        const counts = { files: contents.length, equalsTree: equalsTree(tree, plan.files) };
-        return { facts: { format: package_package/* PACKAGE_FORMAT */.N, ...zip, ...counts }, contents, file, ...screened };
+        // A pattern that ends in a slash is for directories, and the names of directories end in one.
+        return [{ pattern: new path_pattern/* PathPattern */.Ad(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
     }
-    catch (error) {
-        await (0,promises_.rm)(file, { force: true });
-        throw error;
+    catch (cause) {
+        const message = `.terraformignore has a pattern that is not valid: ${(0,error/* quote */.hD)(text)}`;
+        throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range is in reverse order', {
+            cause,
+        });
     }
 }
 
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(69039);
+;// CONCATENATED MODULE: ./lib/adapters/git/module-tree.js
+
+
+
+
+
+
+
+
+
+/** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
+class ModuleTreeReader {
+    /** Has the contents of the files too. */
+    objects;
+    #trees;
+    #exportIgnore;
+    constructor(objects) {
+        this.objects = objects;
+        this.#trees = new git_tree/* GitTrees */.yc(objects);
+        this.#exportIgnore = new ExportIgnore(objects);
+    }
+    /**
+     * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
+     * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
+     */
+    async read({ commit, path: root }) {
+        const { tree, attributeFiles } = await this.#findTree(await this.#rootTree(commit), root);
+        const entries = await this.#trees.readBelow(tree);
+        const prefix = (0,package_package/* rootPrefix */.R)(root);
+        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
+        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
+        const ignored = await this.#terraformIgnore(entries);
+        return {
+            root,
+            entries,
+            targets: await this.#linkTargets(entries),
+            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
+        };
+    }
+    async #rootTree(commit) {
+        const object = await this.objects.read(commit);
+        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
+        if (object?.type === 'commit' && tree !== undefined)
+            return tree;
+        throw new error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
+    }
+    /** The tree of the module, and the attribute files of the directories above it. */
+    async #findTree(rootTree, root) {
+        const attributeFiles = [];
+        let directory = { oid: rootTree, path: '' };
+        for (const name of root.split('/').filter((component) => component !== '')) {
+            const entries = await this.#trees.read([directory]);
+            const wanted = `${(0,package_package/* rootPrefix */.R)(directory.path)}${name}`;
+            const found = entries.find(({ path, mode }) => path === wanted && mode === git_tree/* DIRECTORY_MODE */.sg);
+            if (found === undefined)
+                throw notAModule(root, await this.#filesBelow(rootTree));
+            attributeFiles.push(...entries.filter(isAttributeFile));
+            directory = found;
+        }
+        return { tree: directory.oid, attributeFiles };
+    }
+    async #filesBelow(rootTree) {
+        return (await this.#trees.readBelow(rootTree)).map(({ path }) => path);
+    }
+    async #terraformIgnore(entries) {
+        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
+        for await (const [, { bytes }] of this.objects.readEach('blob', file)) {
+            return parseTerraformIgnore(bytes.toString());
+        }
+        return () => false;
+    }
+    async #linkTargets(entries) {
+        const targets = new Map();
+        const links = entries.filter(({ mode }) => mode === '120000');
+        for await (const [{ path }, { bytes }] of this.objects.readEach('blob', links)) {
+            targets.set(path, bytes.toString());
+        }
+        return targets;
+    }
+}
+function isAttributeFile({ path, mode }) {
+    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
+}
+function isRegular(mode) {
+    return mode.startsWith('100');
+}
+/**
+ * Says which files `export-ignore` excludes, by the `.gitattributes` files of a commit and nothing else, as `git archive`
+ * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
+ * https://git-scm.com/docs/gitattributes#_export_ignore
+ */
+class ExportIgnore {
+    #objects;
+    #mentions = new Map();
+    #verdicts = new bounded_map/* BoundedMap */.E(git_limits/* MAX_CACHED_ATTRIBUTE_BYTES */.pz);
+    constructor(objects) {
+        this.#objects = objects;
+    }
+    /**
+     * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
+     * them. Throws UNSAFE_PACKAGE where git cannot apply the attribute files, NOT_FOUND where one of them is missing.
+     */
+    async select(attributeFiles, paths) {
+        if (!(await this.#mentioned(attributeFiles)))
+            return new Set();
+        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
+        const verdicts = this.#verdicts.get(key) ?? new Map();
+        const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path));
+        if (unknown.length > 0) {
+            for (const [path, ignored] of await this.#ask(attributeFiles, unknown))
+                verdicts.set(path, ignored);
+            this.#verdicts.set(key, verdicts, verdicts.size * git_limits/* TREE_ENTRY_BYTES */.g_);
+        }
+        return excludedOf(paths, verdicts);
+    }
+    async #mentioned(attributeFiles) {
+        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
+        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
+            this.#mentions.set(oid, bytes.includes('export-ignore'));
+        }
+        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
+    }
+    async #ask(attributeFiles, paths) {
+        const indexFile = (0,external_node_path_.join)(this.#objects.gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`);
+        const run = async (args, lines) => {
+            const input = lines.map((line) => `${line}\0`).join('');
+            const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input });
+            if (code === 0)
+                return stdout;
+            throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
+        };
+        const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
+        await run(['update-index', '-z', '--add', '--index-info'], files);
+        const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths);
+        const fields = checked.split('\0');
+        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
+    }
+}
+/** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
+function withDirectories(paths) {
+    const names = new Set(paths);
+    for (const path of paths) {
+        for (let name = parentOf(path); name !== '' && !names.has(name); name = parentOf(name))
+            names.add(name);
+    }
+    return names;
+}
+/** Those of the paths that have a verdict against them or against a directory above them. */
+function excludedOf(paths, verdicts) {
+    const known = new Map([['', false]]);
+    const isExcluded = (name) => {
+        const answer = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)));
+        known.set(name, answer);
+        return answer;
+    };
+    return new Set(paths.filter(isExcluded));
+}
+/** The directory above, with a slash at its end; `''` for the root. */
+function parentOf(name) {
+    return name.slice(0, name.lastIndexOf('/', name.length - 2) + 1);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
+var git_objects = __webpack_require__(10433);
 ;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
+
+
+
+
+
+
+
+
+
 
 
 
@@ -1354,6 +1259,47 @@ function readersOf(objects, head, run) {
         config: gitConfigSource(objects, head, run),
     };
 }
+/**
+ * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
+ * what the port names, NOT_FOUND; then there is no file.
+ */
+async function packModule(request, trees, { temporary, run }) {
+    const { commit, path: module, packageRoot: root = module } = request;
+    const tree = await trees.read({ commit, path: root });
+    const plan = run(() => planPackage(tree, module));
+    const screening = new PackageScreening(root, plan, request.isCommit ?? false);
+    const contents = [];
+    const unscreened = [];
+    const screenAll = () => run(() => {
+        for (const { bytes, ...file } of unscreened.splice(0))
+            screening.screen(file, bytes);
+    });
+    async function* readFiles() {
+        let total = 0;
+        for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
+            total += bytes.length;
+            if (total > package_limits/* MAX_PACKAGE_BYTES */.qv)
+                throw (0,limit_errors/* packageTooLarge */.Sj)();
+            unscreened.push({ path, source, bytes });
+            if (unscreened.length === git_limits/* SCREENED_AT_ONCE */.Ke || bytes.length > git_limits/* SCREENED_BYTES */._K)
+                screenAll();
+            contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length });
+            yield { path, executable, bytes };
+        }
+        screenAll();
+    }
+    const file = (0,external_node_path_.join)(temporary, `${(0,external_node_crypto_.randomUUID)()}.zip`);
+    try {
+        const zip = await packZip(readFiles(), file);
+        const screened = screening.finish();
+        const counts = { files: contents.length, equalsTree: equalsTree(tree, plan.files) };
+        return { facts: { format: package_package/* PACKAGE_FORMAT */.N, ...zip, ...counts }, contents, file, ...screened };
+    }
+    catch (error) {
+        await (0,promises_.rm)(file, { force: true });
+        throw error;
+    }
+}
 async function readInterface({ trees, interfaces }, module, run) {
     const tree = await trees.read(module);
     // Files that a package must not have are read, too: a comparison publishes nothing.
@@ -1392,6 +1338,46 @@ function gitConfigSource(objects, head, run) {
             return (0,git_tree/* parseTree */.cZ)(tree.bytes, path).some((entry) => (0,configuration_file/* isConfiguration */.Z)(entry.path));
         },
     };
+}
+const modules_REGULAR_FILE = /^100/;
+/** Reads the licences of modules from commits. The same file of many tags is read once. */
+class LicenseReader {
+    #objects;
+    #run;
+    #identifiers = new Map();
+    constructor(objects, run) {
+        this.#objects = objects;
+        this.#run = run;
+    }
+    /** The file in the directory of the module, else in the root of the repository; undefined without one. */
+    async read({ commit, path }) {
+        const own = path === '' ? undefined : await this.#readIn(commit, path);
+        return own ?? this.#readIn(commit, '');
+    }
+    async #readIn(commit, directory) {
+        const tree = await (0,git_tree/* readAt */.m6)(this.#objects, { commit, path: directory });
+        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, directory) : [];
+        const files = entries.filter(({ mode }) => modules_REGULAR_FILE.test(mode));
+        const name = (0,license/* selectLicense */.IB)(files.map((entry) => entry.path));
+        const found = files.find((entry) => entry.path === name);
+        if (found === undefined)
+            return undefined;
+        const file = directory === '' ? found.path : `${directory}/${found.path}`;
+        const identifier = await this.#identifierOf({ oid: found.oid, path: file });
+        return { file, ...(identifier === undefined ? {} : { identifier }) };
+    }
+    async #identifierOf({ oid, path }) {
+        if (this.#identifiers.has(oid))
+            return this.#identifiers.get(oid);
+        const blob = await this.#objects.read(oid);
+        if (blob === undefined)
+            throw (0,git_objects/* notFound */.m)(oid, path);
+        const { bytes } = blob;
+        const text = bytes.length > limits/* MAX_LICENSE_BYTES */.RQ ? '' : new TextDecoder().decode(bytes);
+        const identifier = this.#run(() => (0,license/* licenseIdentifier */.n0)(text));
+        this.#identifiers.set(oid, identifier);
+        return identifier;
+    }
 }
 
 

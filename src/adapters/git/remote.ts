@@ -1,0 +1,233 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { GitRemote } from '../../module/git-remote.ts'
+import type { Visibility } from '../../publish/exposure.ts'
+import { type DelayPolicy, delayMs } from '../http/backoff.ts'
+import { makeBareRepository } from './bare-repository.ts'
+import { type ReadSubject, readFailure } from './failures.ts'
+import type { Git, GitCall, GitResult, GitSetting } from './git.ts'
+import { MAX_LISTING_BYTES, MAX_REPETITIONS, TAGS_LISTING_MS } from './limits.ts'
+
+/** The name that a remote has in our calls; a name that no user's configuration has settings for. */
+export const REMOTE = 'module-registry'
+
+/** What git says of a busy server or a broken connection: another try may succeed. */
+const TRANSIENT =
+  /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i
+const RETRY_DELAYS: DelayPolicy = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 }
+
+/** A Git repository elsewhere, and how it is reached. */
+export interface RemoteRepository {
+  readonly remote: GitRemote
+  /** Undefined leaves it to the user's own Git configuration. */
+  readonly token: string | undefined
+  /** The directory that repositories of ours are made in; it is empty at first, and exists as long as `git` is used. */
+  readonly temporary: string
+}
+
+export interface RemoteBranch extends RemoteRepository {
+  readonly branch: string
+  /** Whether a commit will probably be pushed to it: the first request then asks for that, too. */
+  readonly writes?: boolean
+}
+
+/** Settings that name a remote {@link REMOTE}, and send its token to it alone. */
+export function remoteSettings({ remote, token }: RemoteRepository): readonly GitSetting[] {
+  return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token)]
+}
+
+/**
+ * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
+ * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
+ * refuses two Authorization headers.
+ */
+export function tokenSettings(remote: GitRemote, token: string | undefined): GitSetting[] {
+  if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http')) return []
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
+  return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]]
+}
+
+/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
+function anonymousSettings(remote: GitRemote): GitSetting[] {
+  return [
+    ['credential.helper', ''],
+    ['http.followRedirects', 'false'],
+    [headerOf(remote), ''],
+  ]
+}
+
+/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
+function headerOf({ url }: GitRemote): string {
+  return `http.${url}.extraHeader`
+}
+
+/**
+ * Runs a command on a remote; a failure is a result. The other side of a local remote is a git on this machine. That one would run
+ * programs that configurations name: the user's (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours, and that of a
+ * partial clone, to fetch what it lacks, so no protocol is allowed there. Throws MISSING_PROGRAM.
+ * @param words the command with its options
+ * @param refs what is named behind the remote
+ */
+export async function runOnRemote(
+  git: Git,
+  address: RemoteRepository,
+  [command, ...options]: readonly ['fetch' | 'ls-remote' | 'push', ...(readonly string[])],
+  refs: readonly string[],
+  call: GitCall,
+): Promise<GitResult> {
+  const isLocal = address.remote.scheme === 'file'
+  const program = command === 'push' ? 'receive-pack' : 'upload-pack'
+  const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`
+  return git.run([command, otherSide, ...options, REMOTE, ...refs], {
+    ...(isLocal
+      ? { transport: 'local', home: await homeFor(git, address.temporary) }
+      : { transport: 'network' }),
+    ...call,
+    config: [...remoteSettings(address), ...(call.config ?? [])],
+  })
+}
+
+const homes = new WeakMap<Git, Promise<string>>()
+
+function homeFor(git: Git, temporary: string): Promise<string> {
+  const home = homes.get(git) ?? makeHome(git, temporary)
+  homes.set(git, home)
+  return home
+}
+
+/** The only settings of the user that count there say which repositories of others are trusted. */
+async function makeHome(git: Git, temporary: string): Promise<string> {
+  const home = await mkdtemp(join(temporary, 'home-'))
+  const args = ['config', '--type=path', '--null', '--get-all', 'safe.directory']
+  // In no repository, whose own settings must not say that it is trusted.
+  const { stdout } = await git.run(args, { gitDirectory: join(home, 'none') })
+  const directories = stdout.split('\0').slice(0, -1)
+  // https://git-scm.com/docs/git-config#_syntax
+  const escaped = (value: string) => value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
+  const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`)
+  await writeFile(join(home, '.gitconfig'), ['[safe]', ...lines, ''].join('\n'))
+  return home
+}
+
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+export async function withRetries(read: () => Promise<GitResult>): Promise<GitResult> {
+  let result = await read()
+  for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
+    if (result.code === 0 || !TRANSIENT.test(result.stderr)) return result
+    await setTimeout(delayMs(RETRY_DELAYS, attempt))
+    result = await read()
+  }
+  return result
+}
+
+/** A bare repository of ours that objects of one remote are fetched into. */
+export class FetchRepository {
+  readonly gitDirectory: string
+  /** Its objects directory. */
+  readonly objects: string
+  readonly #git: Git
+  readonly #address: RemoteRepository
+
+  /** @param config more lines of its config file */
+  constructor(git: Git, address: RemoteRepository, config = '') {
+    this.gitDirectory = makeBareRepository(join(address.temporary, 'fetch-'), config)
+    this.objects = join(this.gitDirectory, 'objects')
+    this.#git = git
+    this.#address = address
+  }
+
+  /**
+   * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
+   * @param wanted refspecs or object ids
+   * @param options `--depth=1` and `--filter=…`
+   */
+  fetch(
+    wanted: readonly string[],
+    options: readonly string[],
+    limits: Pick<GitCall, 'config' | 'signal'> = {},
+  ): Promise<GitResult> {
+    const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', '--stdin']
+    // Thousands of tags are too long for a command line.
+    const input = wanted.map((line) => `${line}\n`).join('')
+    const call = { ...limits, gitDirectory: this.gitDirectory, input }
+    return withRetries(() => runOnRemote(this.#git, this.#address, ['fetch', ...fixed, ...options], [], call))
+  }
+
+  /** Fetches a branch as {@link fetch} does. Its head is on `stdout`, which is empty where there is no such branch. */
+  async fetchBranch(branch: string, options: readonly string[]): Promise<GitResult> {
+    const ref = `refs/index/${branch}`
+    const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options)
+    if (/couldn't find remote ref/.test(fetched.stderr)) return { ...fetched, code: 0 }
+    const head = fetched.code === 0 ? await readFile(join(this.gitDirectory, ref), 'utf8') : ''
+    return { ...fetched, stdout: head.trim() }
+  }
+
+  /** The refs that end in a pattern, as {@link listRefs} prints them. */
+  list(pattern: string, limits: Pick<GitCall, 'deadlineMs' | 'signal'> = {}): Promise<GitResult> {
+    return listRefs(this.#git, this.#address, [], [pattern], { gitDirectory: this.gitDirectory, ...limits })
+  }
+}
+
+/** Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM. */
+function listRefs(
+  git: Git,
+  address: RemoteRepository,
+  options: readonly string[],
+  patterns: readonly string[],
+  call: GitCall,
+): Promise<GitResult> {
+  return withRetries(() => runOnRemote(git, address, ['ls-remote', ...options], patterns, call))
+}
+
+/** The object id of each ref that {@link listRefs} has printed; an annotated tag is followed to its object. */
+export function parseRefs({ stdout }: GitResult): Map<string, string> {
+  const refs = new Map<string, string>()
+  for (const line of stdout.split('\n')) {
+    // The object of an annotated tag follows on a line of its own, which ends in "^{}".
+    const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? []
+    if (ref !== '') refs.set(ref, oid)
+  }
+  return refs
+}
+
+/**
+ * The object of each tag of a remote, by its name. Throws PERMISSION and REPOSITORY_UNREACHABLE.
+ * @param options `signal` ends it; without one there is a deadline
+ */
+export async function listRemoteTags(
+  git: Git,
+  address: RemoteRepository,
+  { subject = 'source', signal }: { subject?: ReadSubject; signal?: AbortSignal } = {},
+): Promise<Map<string, string>> {
+  const { remote, temporary } = address
+  const limit = signal === undefined ? { deadlineMs: TAGS_LISTING_MS } : { signal }
+  const call = { ...limit, cwd: temporary, maxOutput: MAX_LISTING_BYTES }
+  const listed = await listRefs(git, address, ['--tags'], [], call)
+  if (listed.code !== 0) throw readFailure(subject, remote.url, listed.stderr)
+  const tags = [...parseRefs(listed)].flatMap(([ref, oid]) => {
+    const [, tag] = /^refs\/tags\/(.*)$/.exec(ref) ?? []
+    return tag === undefined ? [] : [[tag, oid] as const]
+  })
+  return new Map(tags)
+}
+
+/**
+ * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
+ * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
+ */
+export async function readVisibility(
+  git: Git,
+  { remote, temporary, ...limits }: Omit<RemoteRepository, 'token'> & Pick<GitCall, 'deadlineMs' | 'signal'>,
+): Promise<Visibility | undefined> {
+  if (remote.scheme !== 'https' && remote.scheme !== 'http') return undefined
+  const { code, stderr } = await listRefs(git, { remote, temporary, token: undefined }, [], ['HEAD'], {
+    ...limits,
+    cwd: temporary,
+    home: temporary,
+    config: anonymousSettings(remote),
+    maxOutput: MAX_LISTING_BYTES,
+  })
+  if (code === 0) return 'public'
+  return readFailure('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined
+}
