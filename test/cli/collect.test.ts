@@ -87,7 +87,7 @@ describe('collect', () => {
     const server = await serve({ faults: ({ path }) => (path.includes('hang') ? 'stall' : undefined) })
     const at = (name: string) => `  - repository: ${server.url}/acme/terraform-aws-${name}.git`
     const sources = ['sources:', ...['hang', 'gone', 'evil', 'vpc'].map(at), fromDirectory('dns')]
-    const result = await collect(['limits: {seconds: 3}', ...sources])
+    const result = await collect(['limits: {seconds: 8}', ...sources])
     expect(resultsOf(result)).toEqual([
       'refused terraform-aws-hang LIMIT_EXCEEDED',
       'refused terraform-aws-gone PERMISSION',
@@ -100,7 +100,7 @@ describe('collect', () => {
     expect(result.code).toBe(1)
     expect(result.stderr.match(/^error\[/gm)).toHaveLength(5)
     expect(await git(index, ['rev-list', '--count', 'registry'])).toBe('1')
-    const again = await collect(['limits: {seconds: 3}', ...sources])
+    const again = await collect(['limits: {seconds: 8}', ...sources])
     expect([again.code, resultsOf(again)]).toEqual([0, []])
   })
 
@@ -112,13 +112,13 @@ describe('collect', () => {
     const hang = `if [ "$1" = cat-file ] && grep -q terraform-aws-slow ${config}; then exec sleep 40; fi`
     await writeFile(join(bin, 'git'), `#!/bin/sh\n${hang}\nexec ${programPath('git')} "$@"\n`)
     await chmod(join(bin, 'git'), 0o755)
-    const lines = ['limits: {seconds: 4}', 'sources:', ...['slow', 'vpc'].map(fromDirectory)]
+    const lines = ['limits: {seconds: 10}', 'sources:', ...['slow', 'vpc'].map(fromDirectory)]
     const result = await collect(lines, { env: { PATH: `${bin}:${process.env['PATH']}` } })
     expect(resultsOf(result)).toEqual([
       'refused terraform-aws-slow LIMIT_EXCEEDED',
       'published terraform-aws-vpc v1.0.0',
     ])
-    expect(result.stderr).toContain('takes more than 4 seconds to be packed')
+    expect(result.stderr).toContain('takes more than 10 seconds to be packed')
     // The limit may be raised, or the machine may be faster: the next run tries again.
     const again = await collect(lines)
     expect(resultsOf(again)).toEqual([

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -79,6 +79,7 @@ describe('one commit is one sequence of bytes', () => {
       library,
     ])
     if (status !== 0) throw new Error(stdout.toString())
+    symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
     digest = (await pack(repository, directory)).facts.digest
   })
 
