@@ -1,6 +1,7 @@
 import type { Octokit } from '@octokit/rest'
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
+import { listOf } from '../../base/schema.ts'
 
 /** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
 
@@ -18,7 +19,7 @@ const release = z.looseObject({
   tag_name: z.string(),
   draft: z.boolean(),
   upload_url: z.string(),
-  assets: z.array(asset),
+  assets: listOf(asset),
 })
 const pull = z.looseObject({
   number: id,
@@ -32,16 +33,16 @@ const object = z.looseObject({ sha: z.string() })
 
 /** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
 const ANSWERS: readonly (readonly [path: RegExp, one: z.ZodType, list?: z.ZodType])[] = [
-  [/\/(?:orgs|users)\/\{\w+\}\/repos$/, z.array(repository)],
+  [/\/(?:orgs|users)\/\{\w+\}\/repos$/, listOf(repository)],
   [/\/repos\/\{owner\}\/\{repo\}$/, repository],
-  [/\/releases$/, release, z.array(release)],
+  [/\/releases$/, release, listOf(release)],
   [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
   [/\/releases\/generate-notes$/, z.looseObject({ body: z.string() })],
-  [/\/pulls(?:\/\{pull_number\})?$/, pull, z.array(pull)],
-  [/\/comments$/, comment, z.array(comment)],
-  [/\/attestations\/\{subject_digest\}$/, z.looseObject({ attestations: z.array(z.looseObject({})) })],
+  [/\/pulls(?:\/\{pull_number\})?$/, pull, listOf(pull)],
+  [/\/comments$/, comment, listOf(comment)],
+  [/\/attestations\/\{subject_digest\}$/, z.looseObject({ attestations: listOf(z.looseObject({})) })],
   [/\/git\/ref\/\{ref\}$|\/git\/refs$/, z.looseObject({ object })],
-  [/\/git\/trees\/\{tree_sha\}$/, z.looseObject({ tree: z.array(z.looseObject({})) })],
+  [/\/git\/trees\/\{tree_sha\}$/, z.looseObject({ tree: listOf(z.looseObject({})) })],
   [/\/git\/blobs\/\{file_sha\}$/, z.looseObject({ content: z.string() })],
   [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
   [/\/graphql$/, z.looseObject({ data: z.looseObject({}).nullish() })],

@@ -1,12 +1,13 @@
 import { messageOf, quote } from '../../base/error.ts'
 import { readJson } from '../../base/json.ts'
-import { SLOWEST_UPLOAD } from './limits.ts'
+import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
+import { MAX_ANSWER_BYTES, MAX_TEXTS_BYTES, SLOWEST_UPLOAD } from './limits.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
 /**
  * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
- * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
- * connection.
+ * does not answer in time, and where a response is too large or JSON that is incomplete: with plain errors, which Octokit treats as a
+ * failed connection.
  */
 export function confinedFetch(origins: ReadonlySet<string>, budget: RetryBudget): typeof globalThis.fetch {
   return async (input, init) => {
@@ -33,7 +34,7 @@ async function answerWithin(url: URL, init: RequestInit | undefined, budget: Ret
   const timeoutMs = budget.attemptMs + (size / SLOWEST_UPLOAD) * 1000
   const signal = AbortSignal.timeout(Math.ceil(timeoutMs))
   try {
-    return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }))
+    return await wholeResponse(url, await fetch(url, { ...init, redirect: 'manual', signal }))
   } catch (error) {
     if (!signal.aborted) throw error
     // A plain error: octokit never repeats one that is called AbortError.
@@ -42,17 +43,34 @@ async function answerWithin(url: URL, init: RequestInit | undefined, budget: Ret
 }
 
 /** Rejects incomplete JSON, which Octokit would return as text. */
-async function wholeResponse(response: Response): Promise<Response> {
-  const bytes = await response.arrayBuffer()
+async function wholeResponse(url: URL, response: Response): Promise<Response> {
   const { status, headers } = response
-  if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
+  const isJson = /\bjson\b/.test(headers.get('content-type') ?? '')
+  const bytes = await bytesOf(response, isJson ? maxJson(url) : MAX_PACKAGE_BYTES)
+  if (isJson && bytes.length > 0) {
     try {
       readJson(new TextDecoder().decode(bytes))
     } catch (error) {
       throw new Error(`the response cannot be read: ${messageOf(error)}`)
     }
   }
-  return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers })
+  return new Response(bytes.length === 0 ? null : bytes, { status, headers })
+}
+
+/** Octokit itself reads a response of any size. */
+async function bytesOf({ body }: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) throw new Error(`the response has more than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function maxJson({ pathname }: URL): number {
+  return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? MAX_TEXTS_BYTES : MAX_ANSWER_BYTES
 }
 
 /**
