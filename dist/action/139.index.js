@@ -49,14 +49,11 @@ function formatCacheControl(cache) {
 
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(63683);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(30905);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/s3-package-store.js
-
 
 
 
@@ -149,9 +146,7 @@ function locationOf({ url, isPublic }, digest) {
 function privateUrl({ address }, key) {
     const { url, bucket, region } = address;
     const { hostname } = new URL(url);
-    // A server on this machine stands for AWS: a gateway, or a test.
-    const isAws = hostname.endsWith('.amazonaws.com') || (0,git_remote/* isLoopback */.U9)(hostname);
-    if (isAws && !bucket.includes('.'))
+    if (hostname.endsWith('.amazonaws.com') && !bucket.includes('.'))
         return `https://${bucket}.s3.${region}.amazonaws.com/${key}`;
     throw new error/* RegistryError */.gl('INVALID_INPUT', `clients cannot read packages from the bucket ${(0,error/* quote */.hD)(bucket)} at ${(0,error/* quote */.hD)(new URL(url).host)}: Terraform sends such requests to AWS, whatever the host, and knows no bucket with a "." in its name`, 'name the https URL from which they can be read: --package-public-url https://packages.example.com (input "package-public-url")');
 }

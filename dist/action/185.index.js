@@ -44,6 +44,8 @@ const MAX_DISCOVERY_BYTES = 1024 * 1024;
  * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
  */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/** Versions of a module that a registry lists. A longer list is no answer. */
+const MAX_LISTED_VERSIONS = 20_000;
 
 ;// CONCATENATED MODULE: ./lib/doctor/client.js
 
@@ -179,6 +181,7 @@ function notJson(code, url, text, fix) {
 
 
 
+
 /** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
 function judgeRegistryUrl(url) {
     const { hostname, host, protocol, pathname } = new URL(url);
@@ -248,7 +251,7 @@ function judgeService({ url, finalUrl }, service) {
     return passed('DISCOVERY', `${(0,base_url/* printableUrl */.Zq)(url)} leads to ${(0,base_url/* printableUrl */.Zq)(base.href)}`, base.href);
 }
 const moduleList = schemas/* looseObject */._H3({
-    modules: schemas/* array */.YOg(schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), name: schemas/* string */.YjP(), provider: schemas/* string */.YjP() })),
+    modules: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), name: schemas/* string */.YjP(), provider: schemas/* string */.YjP() })),
 });
 /** The first module that the registry lists. @param results of requests for lists */
 function judgeModuleLists(results) {
@@ -522,24 +525,25 @@ function judgeDirect(text) {
 
 
 
+
 /** What an index of this tool tells of the versions of a module beyond the protocol: docs/index-format.md, `versions.json`. */
 const version_states_text = schemas/* string */.YjP().catch('');
-const dependencies = schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), source: schemas/* string */.YjP(), version: version_states_text })).catch([]);
+const dependencies = (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), source: schemas/* string */.YjP(), version: version_states_text })).catch([]);
 const directory = schemas/* looseObject */._H3({ dependencies });
 /** What the protocol's list and `versions.json` share of a version. */
 const versionFields = {
     version: schemas/* string */.YjP(),
     root: directory.optional().catch(undefined),
-    submodules: schemas/* array */.YOg(directory.extend({ path: schemas/* string */.YjP() })).catch([]),
+    submodules: (0,schema/* listOf */.c3)(directory.extend({ path: schemas/* string */.YjP() })).catch([]),
 };
 const markFields = { reason: version_states_text, link: version_states_text, replacement: version_states_text };
 const version_states_document = schemas/* looseObject */._H3({
     address: schemas/* string */.YjP(),
-    versions: schemas/* array */.YOg(schemas/* looseObject */._H3({
+    versions: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({
         ...versionFields,
         ...markFields,
         state: schemas/* enum */.k5n(['listed', 'deprecated', 'yanked', 'removed']),
-    })),
+    }), MAX_LISTED_VERSIONS),
 });
 /** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
 function readVersionStates(address, answer) {
@@ -574,16 +578,18 @@ var version = __webpack_require__(7124);
 
 
 
-const objects = schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullish();
+
+
+const objects = (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({})).nullish();
 const moduleShape = schemas/* looseObject */._H3({ providers: objects, dependencies: objects });
 const listedVersion = schemas/* looseObject */._H3({
     version: schemas/* string */.YjP().nullish(),
     root: moduleShape.nullish(),
-    submodules: schemas/* array */.YOg(moduleShape).nullish(),
+    submodules: (0,schema/* listOf */.c3)(moduleShape).nullish(),
 });
-const listedModule = schemas/* looseObject */._H3({ versions: schemas/* array */.YOg(listedVersion).nullish() });
+const listedModule = schemas/* looseObject */._H3({ versions: (0,schema/* listOf */.c3)(listedVersion, MAX_LISTED_VERSIONS).nullish() });
 /** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(listedModule).nullish() });
+const versionList = schemas/* looseObject */._H3({ modules: (0,schema/* listOf */.c3)(listedModule).nullish() });
 /**
  * The version that a client requests, out of the list of a module.
  * @param asked `wanted` is undefined for the version that a client selects if it may select any

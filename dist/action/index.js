@@ -1946,6 +1946,7 @@ const MAX_JSON_DEPTH = 1_000;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ parseOptions),
 /* harmony export */   N0: () => (/* binding */ checkedText),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53339);
@@ -1985,6 +1986,27 @@ function parseOptions(schema, values, called) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${called(key)}: ${message}`, hint, { cause: error });
     }
     throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+}
+/**
+ * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
+ * wrong: what zod says of a million wrong ones takes gigabytes.
+ */
+function listOf(element, max = Number.POSITIVE_INFINITY) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())
+        .max(max)
+        .transform((values, context) => {
+        const elements = [];
+        for (const [at, value] of values.entries()) {
+            const { data, error } = element.safeParse(value);
+            const [issue] = error?.issues ?? [];
+            if (issue !== undefined) {
+                context.addIssue({ code: 'custom', message: issue.message, path: [at, ...issue.path] });
+                return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+            }
+            elements.push(data);
+        }
+        return elements;
+    });
 }
 /** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
 function parseJson(schema, bytes) {
@@ -7478,6 +7500,7 @@ function planExposure({ repository, module, index, expose }) {
 /* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
 /* harmony export */   IG: () => (/* binding */ MAX_IGNORED_PATTERNS),
 /* harmony export */   I_: () => (/* binding */ MAX_LISTED_RANGES),
+/* harmony export */   Mt: () => (/* binding */ MAX_CONFIG_COPIES_BYTES),
 /* harmony export */   RH: () => (/* binding */ DECIDED_AT_ONCE),
 /* harmony export */   Uf: () => (/* binding */ MAX_NOTES_LENGTH),
 /* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
@@ -7502,6 +7525,11 @@ const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 const MAX_REFUSALS = 10;
 /** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
 const MAX_CONFIG_BYTES = 64 * 1024;
+/**
+ * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
+ * the repository.
+ */
+const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024;
 /** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000;
 /** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */

@@ -745,15 +745,17 @@ function tokenVariable(host) {
 /* harmony export */   Sy: () => (/* binding */ judgeRegistryUrl),
 /* harmony export */   vN: () => (/* binding */ judgeModuleLists)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1843);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7387);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8784);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(675);
-/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3132);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(675);
+/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3132);
+
 
 
 
@@ -769,82 +771,82 @@ function judgeRegistryUrl(url) {
     const modulesUrl = `${url}/v1/modules/`;
     const hasPath = pathname !== '/';
     const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`;
-    const discoveryUrl = hasPath ? undefined : `${url}/${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .DISCOVERY_PATH */ .py}`;
+    const discoveryUrl = hasPath ? undefined : `${url}/${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .DISCOVERY_PATH */ .py}`;
     if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
     if (!/[.:]/.test(hostname))
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
     const reasons = [
         ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
         ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
     ];
     const fix = `let clients have in their CLI configuration: ${block}`;
-    const checks = reasons.length === 0 ? [] : [(0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
+    const checks = reasons.length === 0 ? [] : [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
     return { checks, value: { discoveryUrl, modulesUrl } };
 }
-const document = zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J());
+const document = zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J());
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
 function judgeDiscovery(client, access, result) {
     if (result.kind === 'answer')
         return judgeAnswer(access, result);
     if (result.kind === 'redirects')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_REDIRECTS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_REDIRECTS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
     if (result.kind === 'large')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
 }
 function judgeAnswer(access, answer) {
     if (answer.status !== 200)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswer */ .O1)(answer)} instead of 200`, statusFix(access, answer));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAnswer */ .O1)(answer)} instead of 200`, statusFix(access, answer));
     const type = answer.headers.get('content-type');
     if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_CONTENT_TYPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
-    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(answer);
-    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(text);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_CONTENT_TYPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
+    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(answer);
+    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)(text);
     if (json === undefined)
-        return (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .notJson */ .O2)('DISCOVERY_JSON', answer.url, text);
+        return (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .notJson */ .O2)('DISCOVERY_JSON', answer.url, text);
     const parsed = document.safeParse(json.value);
     return judgeService(answer, parsed.data?.['modules.v1']);
 }
 function statusFix(access, { status }) {
     if (status === 401 || status === 403)
-        return `${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenFix */ .z5)(access)}; or serve the document to everybody`;
+        return `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access)}; or serve the document to everybody`;
     if (status === 404)
         return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)';
     return 'serve the document with status 200: clients do not try again';
 }
 function judgeService({ url, finalUrl }, service) {
-    const refuse = (problem) => (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_SERVICE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
+    const refuse = (problem) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_SERVICE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
     if (service === undefined)
         return refuse('has no key "modules.v1": this host is not a module registry');
     if (typeof service !== 'string')
         return refuse('has a "modules.v1" that is not a string');
     if (!URL.canParse(service, finalUrl))
-        return refuse(`has the URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(service)}, which cannot be read`);
+        return refuse(`has the URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(service)}, which cannot be read`);
     const base = new URL(service, finalUrl);
     if (!/^https?:$/.test(base.protocol))
-        return refuse(`has the URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(service)}, which is neither http nor https`);
+        return refuse(`has the URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(service)}, which is neither http nor https`);
     if (base.username !== '' || base.password !== '')
         return refuse('has a user or password in the URL, which clients refuse');
     base.hash = '';
     if (!base.pathname.endsWith('/'))
         base.pathname += '/';
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .passed */ .bF)('DISCOVERY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} leads to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(base.href)}`, base.href);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('DISCOVERY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} leads to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(base.href)}`, base.href);
 }
-const moduleList = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    modules: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() })),
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })),
 });
 /** The first module that the registry lists. @param results of requests for lists */
 function judgeModuleLists(results) {
     const modules = results.flatMap((result) => result.kind === 'answer' && result.status === 200
-        ? (moduleList.safeParse((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(result))?.value).data?.modules ?? [])
+        ? (moduleList.safeParse((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(result))?.value).data?.modules ?? [])
         : []);
     const addresses = modules.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
-    const first = addresses.find((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .addressProblem */ .cg)(address) === undefined);
+    const first = addresses.find((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressProblem */ .cg)(address) === undefined);
     if (first !== undefined)
         return { checks: [], value: first };
     const fix = 'name one: module-registry doctor URL namespace/name/system';
-    return { checks: [(0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
+    return { checks: [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
 }
 
 
@@ -937,6 +939,7 @@ function found(where, download) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ MAX_LISTED_VERSIONS),
 /* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
 /* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
@@ -966,6 +969,8 @@ const MAX_DISCOVERY_BYTES = 1024 * 1024;
  * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
  */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/** Versions of a module that a registry lists. A longer list is no answer. */
+const MAX_LISTED_VERSIONS = 20_000;
 
 
 /***/ }),
@@ -983,28 +988,30 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(675);
+
 
 
 
 
 /** What an index of this tool tells of the versions of a module beyond the protocol: docs/index-format.md, `versions.json`. */
 const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().catch('');
-const dependencies = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), version: text })).catch([]);
+const dependencies = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), version: text })).catch([]);
 const directory = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dependencies });
 /** What the protocol's list and `versions.json` share of a version. */
 const versionFields = {
     version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     root: directory.optional().catch(undefined),
-    submodules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(directory.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).catch([]),
+    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(directory.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).catch([]),
 };
 const markFields = { reason: text, link: text, replacement: text };
 const document = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     address: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         ...versionFields,
         ...markFields,
         state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['listed', 'deprecated', 'yanked', 'removed']),
-    })),
+    }), _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LISTED_VERSIONS */ .Hb),
 });
 /** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
 function readVersionStates(address, answer) {
@@ -1036,15 +1043,17 @@ function judgeAbsence(states, version) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ judgeVersions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7526);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1843);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8784);
-/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3132);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7387);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(675);
+/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3132);
 
 
 
@@ -1054,34 +1063,36 @@ function judgeAbsence(states, version) {
 
 
 
-const objects = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({})).nullish();
-const moduleShape = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ providers: objects, dependencies: objects });
-const listedVersion = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    version: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+
+
+const objects = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({})).nullish();
+const moduleShape = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ providers: objects, dependencies: objects });
+const listedVersion = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    version: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish(),
     root: moduleShape.nullish(),
-    submodules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleShape).nullish(),
+    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(moduleShape).nullish(),
 });
-const listedModule = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(listedVersion).nullish() });
+const listedModule = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedVersion, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb).nullish() });
 /** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(listedModule).nullish() });
+const versionList = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedModule).nullish() });
 /**
  * The version that a client requests, out of the list of a module.
  * @param asked `wanted` is undefined for the version that a client selects if it may select any
  */
 function judgeVersions(address, asked, answer) {
     if (answer.status === 404)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswer */ .O1)(answer)}: there is no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAnswer */ .O1)(answer)}: there is no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
     if (answer.status !== 200)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswer */ .O1)(answer)} instead of 200`, statusFix(answer, asked.access));
-    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(answer);
-    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(firstValue(text));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAnswer */ .O1)(answer)} instead of 200`, statusFix(answer, asked.access));
+    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(answer);
+    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)(firstValue(text));
     return json === undefined
-        ? (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
+        ? (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
         : judgeList(asked.wanted, answer, json.value);
 }
 function statusFix({ status }, access) {
     if (status === 401 || status === 403)
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenFix */ .z5)(access);
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access);
     return 'answer 200 with the list, or 404 if there is no such module';
 }
 /** Clients read the first JSON value, and nothing that follows it. */
@@ -1102,23 +1113,23 @@ function judgeList(wanted, answer, value) {
     const issue = parsed.error?.issues[0];
     const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
     if (!parsed.success)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
     const [module] = parsed.data.modules ?? [];
     if (module === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no element in "modules"`, shape);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} has no element in "modules"`, shape);
     const listed = (module.versions ?? []).map(({ version }) => version ?? '');
     const candidates = listed.flatMap((text) => readListedVersion(text) ?? []);
     const notes = ignoredNotes(listed.filter((text) => readListedVersion(text) === undefined));
     if (candidates.length === 0)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_EMPTY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} lists no version${inCache(answer)}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, choose(wanted, candidates, answer));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_EMPTY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} lists no version${inCache(answer)}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .after */ .Pl)(notes, choose(wanted, candidates, answer));
 }
 function ignoredNotes(texts) {
     if (texts.length === 0)
         return [];
     const named = texts.slice(0, 3).map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ');
     return [
-        (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('VERSION_IGNORED', `clients warn about ${named} and skip it: it is not a version`, 'remove it from the list'),
+        (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .note */ .N4)('VERSION_IGNORED', `clients warn about ${named} and skip it: it is not a version`, 'remove it from the list'),
     ];
 }
 function choose(wanted, candidates, answer) {
@@ -1127,17 +1138,17 @@ function choose(wanted, candidates, answer) {
     const pinned = wanted === undefined ? latest : readListedVersion(wanted);
     // Of versions that differ only in build metadata clients take the first one.
     const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0);
-    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(candidates.length, 'version');
+    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(candidates.length, 'version');
     if (selected === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSION_NOT_LISTED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(answer.url)} lists ${count}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${sorted
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSION_NOT_LISTED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} lists ${count}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${sorted
             .slice(0, 5)
             .map(({ requested }) => requested)
             .join(', ')}`);
     const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, candidates)];
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .passed */ .bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
 }
 function inCache(answer) {
-    const note = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheNote */ .N4)(answer);
+    const note = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheNote */ .N4)(answer);
     return note === '' ? '' : ` (${note})`;
 }
 function spellingNotes({ listed, requested }) {
@@ -1145,14 +1156,14 @@ function spellingNotes({ listed, requested }) {
         return [];
     const message = `the list says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(listed)}, and clients ask for ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}`;
     return [
-        (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('VERSION_SPELLING', message, `list it as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}, and serve …/${requested}/download`),
+        (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .note */ .N4)('VERSION_SPELLING', message, `list it as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}, and serve …/${requested}/download`),
     ];
 }
 function prereleaseNotes({ requested }, candidates) {
     if (candidates.some(({ prerelease }) => prerelease === ''))
         return [];
     const message = 'there are only pre-releases: clients install them by exact version only';
-    return [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`)];
+    return [(0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .note */ .N4)('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`)];
 }
 /** https://github.com/hashicorp/go-version/blob/main/version.go: it takes more than semantic versions. */
 const NUMBERS = /^v?(\d+(?:\.\d+)*)/;
@@ -1166,7 +1177,7 @@ function readListedVersion(listed) {
     if (leading === '' || !METADATA.test(metadata))
         return undefined;
     const given = digits.split('.').map((number) => number.replace(/^0+(?=\d)/, ''));
-    if (given.some((number) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIdentifiers */ .A$)([number], [_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER */ .dN]) > 0))
+    if (given.some((number) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)([number], [_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NUMBER */ .dN]) > 0))
         return undefined;
     const numbers = [...given, '0', '0'].slice(0, Math.max(3, given.length));
     const prerelease = prereleases.join('');
@@ -1175,12 +1186,12 @@ function readListedVersion(listed) {
 }
 /** Below zero where clients take `a` to be the lower one; build metadata does not count. */
 function compareListedVersions(a, b) {
-    const byNumbers = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIdentifiers */ .A$)(a.numbers, b.numbers);
+    const byNumbers = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)(a.numbers, b.numbers);
     if (byNumbers !== 0)
         return byNumbers;
     if (a.prerelease === '' || b.prerelease === '')
         return Number(a.prerelease === '') - Number(b.prerelease === '');
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIdentifiers */ .A$)(a.prerelease.split('.'), b.prerelease.split('.'));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)(a.prerelease.split('.'), b.prerelease.split('.'));
 }
 
 

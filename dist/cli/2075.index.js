@@ -484,7 +484,7 @@ function retryAfterMs({ headers }) {
 }
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes */
 const errorBody = schemas/* looseObject */._H3({
-    errors: schemas/* array */.YOg(schemas/* looseObject */._H3({ code: schemas/* string */.YjP(), message: schemas/* string */.YjP().optional() })).min(1),
+    errors: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ code: schemas/* string */.YjP(), message: schemas/* string */.YjP().optional() })),
 });
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/client.js
@@ -506,7 +506,7 @@ const ACCEPT = [
     'application/vnd.docker.distribution.manifest.v2+json',
     'application/vnd.docker.distribution.manifest.list.v2+json',
 ].join(', ');
-const tagList = schemas/* looseObject */._H3({ tags: schemas/* array */.YOg(schemas/* string */.YjP()).nullable().optional() });
+const tagList = schemas/* looseObject */._H3({ tags: (0,schema/* listOf */.c3)(schemas/* string */.YjP()).nullable().optional() });
 /**
  * One repository of an OCI registry: each method is one operation of the distribution specification.
  * https://github.com/opencontainers/distribution-spec/blob/main/spec.md
@@ -911,7 +911,7 @@ const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaTyp
 const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(layer).optional(),
+    layers: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(layer).optional(),
     annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
 });
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
@@ -977,7 +977,7 @@ const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
 function referrersTag(digest) {
     return digest.replace(':', '-');
 }
-const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
+const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
 /** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
 function digestsIn(index) {
     return read(index).manifests.map(({ digest }) => digest);

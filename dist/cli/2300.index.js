@@ -280,14 +280,18 @@ var version = __webpack_require__(7124);
 var publish_config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/publish/limits.js
 var limits = __webpack_require__(6947);
+// EXTERNAL MODULE: ./lib/publish/repository-limit.js
+var repository_limit = __webpack_require__(3253);
 ;// CONCATENATED MODULE: ./lib/publish/ignored-tags.js
+
 
 
 
 
 /**
  * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
- * name itself, and an action has no HEAD. Only tags that exist.
+ * name itself, and an action has no HEAD. Only tags that exist. Throws
+ * {@link RepositoryLimit}.
  */
 async function readIgnoredTags(tags, config) {
     const names = new Set(tags.map(({ tag }) => tag));
@@ -314,7 +318,7 @@ async function readIgnoredTags(tags, config) {
     return ignored;
 }
 function tooManyPatterns(count) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the copies of ${publish_config/* CONFIG_PATH */.tF} ignore tags with ${count} patterns, the limit is ${limits/* MAX_IGNORED_PATTERNS */.IG}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
+    return new repository_limit/* RepositoryLimit */.C(`the copies of ${publish_config/* CONFIG_PATH */.tF} ignore tags with ${count} patterns, the limit is ${limits/* MAX_IGNORED_PATTERNS */.IG}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
 }
 /** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
 function matches(pattern, tag) {
@@ -329,6 +333,8 @@ async function ignoredAt(commit, config) {
         return (await config.at(commit))['ignore-tags'];
     }
     catch (error) {
+        if (error instanceof repository_limit/* RepositoryLimit */.C)
+            throw error;
         if (error instanceof base_error/* RegistryError */.gl && ['INVALID_CONFIG', 'LIMIT_EXCEEDED'].includes(error.code))
             return undefined;
         throw error;
@@ -342,6 +348,7 @@ var package_kinds = __webpack_require__(449);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./lib/publish/select-releases.js
+
 
 
 
@@ -421,7 +428,7 @@ class Selector {
             return { tag, selections: [], skipped: `outside of versions ${(0,base_error/* quote */.hD)(versions?.text ?? '')}` };
         }
         catch (error) {
-            if (this.#releases > limits/* MAX_RELEASES */.c1)
+            if (error instanceof repository_limit/* RepositoryLimit */.C)
                 throw error;
             const refused = refusedTag(tag, error);
             const { code } = refused.error;
@@ -527,9 +534,8 @@ async function modulesPresent(matches, { tag, commit }, config) {
     const paths = matches.map(({ spec }) => (0,base_error/* quote */.hD)(spec.path)).join(', ');
     throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `tag ${(0,base_error/* quote */.hD)(tag)} has no directory ${paths}, which ${publish_config/* CONFIG_PATH */.tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
 }
-/** Of the whole repository: there is no end to what its configuration makes of its tags. */
 function tooManyReleases(tag, count) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the tags are more than ${limits/* MAX_RELEASES */.c1} releases; ${(0,base_error/* quote */.hD)(tag)} alone is one of ${count} modules`, `give the modules in ${publish_config/* CONFIG_PATH */.tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
+    return new repository_limit/* RepositoryLimit */.C(`the tags are more than ${limits/* MAX_RELEASES */.c1} releases; ${(0,base_error/* quote */.hD)(tag)} alone is one of ${count} modules`, `give the modules in ${publish_config/* CONFIG_PATH */.tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
 }
 function missingObject({ tag, commit }) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,base_error/* quote */.hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);

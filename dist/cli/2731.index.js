@@ -26,8 +26,12 @@ var schemas = __webpack_require__(1843);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/adapters/github/limits.js
-var limits = __webpack_require__(4644);
+var github_limits = __webpack_require__(4644);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var backoff = __webpack_require__(5761);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-budget.js
@@ -55,7 +59,7 @@ class RetryBudget {
     /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
     async *rounds() {
         const firstMs = (this.seconds * 1000) / 60;
-        for (let round = 0; round < limits/* MAX_ROUNDS */.JH; round += 1) {
+        for (let round = 0; round < github_limits/* MAX_ROUNDS */.JH; round += 1) {
             const since = Date.now();
             if (round > 0 && !(await (0,backoff/* waitWithin */.rE)(this.leftMs, firstMs * round)))
                 return;
@@ -83,6 +87,8 @@ class RetryBudget {
 
 
 
+
+
 /** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
 const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
 /**
@@ -102,7 +108,7 @@ function createGitHub(server, { log, secrets }) {
         log: { debug, info: debug, warn: debug, error: debug },
         request: { fetch: confinedFetch(origins, budget) },
         retry: {
-            retries: limits/* MAX_REPETITIONS */.ax,
+            retries: github_limits/* MAX_REPETITIONS */.ax,
             retryAfterBaseValue: firstMs,
             doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
         },
@@ -178,8 +184,8 @@ function hasNextPage({ link }, found, size) {
 }
 /**
  * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
- * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
- * connection.
+ * does not answer in time, and where a response is too large or JSON that is incomplete: with plain errors, which Octokit treats as a
+ * failed connection.
  */
 function confinedFetch(origins, budget) {
     return async (input, init) => {
@@ -206,10 +212,10 @@ function confinedFetch(origins, budget) {
 }
 async function answerWithin(url, init, budget) {
     const size = init?.body instanceof Uint8Array ? init.body.length : 0;
-    const timeoutMs = budget.attemptMs + (size / limits/* SLOWEST_UPLOAD */.sl) * 1000;
+    const timeoutMs = budget.attemptMs + (size / github_limits/* SLOWEST_UPLOAD */.sl) * 1000;
     const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
-        return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }));
+        return await wholeResponse(url, await fetch(url, { ...init, redirect: 'manual', signal }));
     }
     catch (error) {
         if (!signal.aborted)
@@ -219,10 +225,11 @@ async function answerWithin(url, init, budget) {
     }
 }
 /** Rejects incomplete JSON, which Octokit would return as text. */
-async function wholeResponse(response) {
-    const bytes = await response.arrayBuffer();
+async function wholeResponse(url, response) {
     const { status, headers } = response;
-    if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
+    const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
+    const bytes = await bytesOf(response, isJson ? maxJson(url) : limits/* MAX_PACKAGE_BYTES */.qv);
+    if (isJson && bytes.length > 0) {
         try {
             (0,json/* readJson */.Vh)(new TextDecoder().decode(bytes));
         }
@@ -230,7 +237,22 @@ async function wholeResponse(response) {
             throw new Error(`the response cannot be read: ${(0,base_error/* messageOf */.bD)(error)}`);
         }
     }
-    return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers });
+    return new Response(bytes.length === 0 ? null : bytes, { status, headers });
+}
+/** Octokit itself reads a response of any size. */
+async function bytesOf({ body }, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of body ?? []) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw new Error(`the response has more than ${maxBytes} bytes`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function maxJson({ pathname }) {
+    return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? github_limits/* MAX_TEXTS_BYTES */.WR : github_limits/* MAX_ANSWER_BYTES */.gB;
 }
 /**
  * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
@@ -262,7 +284,7 @@ const release = schemas/* looseObject */._H3({
     tag_name: schemas/* string */.YjP(),
     draft: schemas/* boolean */.zMY(),
     upload_url: schemas/* string */.YjP(),
-    assets: schemas/* array */.YOg(asset),
+    assets: (0,schema/* listOf */.c3)(asset),
 });
 const pull = schemas/* looseObject */._H3({
     number: id,
@@ -275,16 +297,16 @@ const comment = schemas/* looseObject */._H3({ id, body: schemas/* string */.YjP
 const object = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() });
 /** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
 const ANSWERS = [
-    [/\/(?:orgs|users)\/\{\w+\}\/repos$/, schemas/* array */.YOg(repository)],
+    [/\/(?:orgs|users)\/\{\w+\}\/repos$/, (0,schema/* listOf */.c3)(repository)],
     [/\/repos\/\{owner\}\/\{repo\}$/, repository],
-    [/\/releases$/, release, schemas/* array */.YOg(release)],
+    [/\/releases$/, release, (0,schema/* listOf */.c3)(release)],
     [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
     [/\/releases\/generate-notes$/, schemas/* looseObject */._H3({ body: schemas/* string */.YjP() })],
-    [/\/pulls(?:\/\{pull_number\})?$/, pull, schemas/* array */.YOg(pull)],
-    [/\/comments$/, comment, schemas/* array */.YOg(comment)],
-    [/\/attestations\/\{subject_digest\}$/, schemas/* looseObject */._H3({ attestations: schemas/* array */.YOg(schemas/* looseObject */._H3({})) })],
+    [/\/pulls(?:\/\{pull_number\})?$/, pull, (0,schema/* listOf */.c3)(pull)],
+    [/\/comments$/, comment, (0,schema/* listOf */.c3)(comment)],
+    [/\/attestations\/\{subject_digest\}$/, schemas/* looseObject */._H3({ attestations: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({})) })],
     [/\/git\/ref\/\{ref\}$|\/git\/refs$/, schemas/* looseObject */._H3({ object })],
-    [/\/git\/trees\/\{tree_sha\}$/, schemas/* looseObject */._H3({ tree: schemas/* array */.YOg(schemas/* looseObject */._H3({})) })],
+    [/\/git\/trees\/\{tree_sha\}$/, schemas/* looseObject */._H3({ tree: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({})) })],
     [/\/git\/blobs\/\{file_sha\}$/, schemas/* looseObject */._H3({ content: schemas/* string */.YjP() })],
     [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
     [/\/graphql$/, schemas/* looseObject */._H3({ data: schemas/* looseObject */._H3({}).nullish() })],
@@ -319,7 +341,9 @@ function checkAnswers(octokit) {
 /* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
+/* harmony export */   WR: () => (/* binding */ MAX_TEXTS_BYTES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
 /* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
@@ -334,6 +358,13 @@ function checkAnswers(octokit) {
 const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
 /** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
 const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
+/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/**
+ * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
+ * A larger one is a failed request.
+ */
+const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
 /** Files in one query. More are asked for in several queries. */
 const MAX_ALIASES = 100;
 /**
@@ -485,6 +516,87 @@ const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_FETCHED_BYTES = 64 * 1024 * 1024;
 /** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
 const MAX_FILE_REDIRECTS = 5;
+
+
+/***/ }),
+
+/***/ 4210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ parseOptions),
+/* harmony export */   N0: () => (/* binding */ checkedText),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1843);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+
+
+
+/** A schema for a text that `parse` reads. What `parse` throws becomes the issue. */
+function checkedText(parse) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
+        try {
+            return parse(text);
+        }
+        catch (error) {
+            const message = (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
+            context.addIssue({ code: 'custom', message, params: { error } });
+            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+        }
+    });
+}
+/**
+ * Reads flags or inputs. Throws the error of a field's parser, or INVALID_INPUT with the name of the field and its value.
+ * @param called the name as users write it: `--module-path`, `input "module-path"`
+ */
+function parseOptions(schema, values, called) {
+    const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const parsed = schema.safeParse(present);
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    const key = String(issue?.path[0] ?? '');
+    const error = issue?.code === 'custom' ? issue.params?.['error'] : undefined;
+    if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) {
+        const { code, message, hint } = error;
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${called(key)}: ${message}`, hint, { cause: error });
+    }
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+}
+/**
+ * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
+ * wrong: what zod says of a million wrong ones takes gigabytes.
+ */
+function listOf(element, max = Number.POSITIVE_INFINITY) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())
+        .max(max)
+        .transform((values, context) => {
+        const elements = [];
+        for (const [at, value] of values.entries()) {
+            const { data, error } = element.safeParse(value);
+            const [issue] = error?.issues ?? [];
+            if (issue !== undefined) {
+                context.addIssue({ code: 'custom', message: issue.message, path: [at, ...issue.path] });
+                return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+            }
+            elements.push(data);
+        }
+        return elements;
+    });
+}
+/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
+function parseJson(schema, bytes) {
+    try {
+        return schema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
 
 
 /***/ }),

@@ -387,6 +387,7 @@ const MAX_FILE_REDIRECTS = 5;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ parseOptions),
 /* harmony export */   N0: () => (/* binding */ checkedText),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1843);
@@ -426,6 +427,27 @@ function parseOptions(schema, values, called) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${called(key)}: ${message}`, hint, { cause: error });
     }
     throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+}
+/**
+ * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
+ * wrong: what zod says of a million wrong ones takes gigabytes.
+ */
+function listOf(element, max = Number.POSITIVE_INFINITY) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())
+        .max(max)
+        .transform((values, context) => {
+        const elements = [];
+        for (const [at, value] of values.entries()) {
+            const { data, error } = element.safeParse(value);
+            const [issue] = error?.issues ?? [];
+            if (issue !== undefined) {
+                context.addIssue({ code: 'custom', message: issue.message, path: [at, ...issue.path] });
+                return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+            }
+            elements.push(data);
+        }
+        return elements;
+    });
 }
 /** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
 function parseJson(schema, bytes) {

@@ -12,12 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(106);
-/* harmony import */ var _index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7885);
+/* harmony import */ var _index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7885);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(905);
-
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(905);
 
 
 
@@ -79,12 +77,12 @@ class S3PackageStore {
         const pkg = await about.pack();
         if (pkg.facts.digest !== digest)
             throw notAgain(release, place, pkg);
-        const problem = `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place.name)}`;
+        const problem = `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place.name)}`;
         return { problem, run: () => put(place, release, pkg) };
     }
     async #placeOf(release, options) {
         const place = options['package-url'] ?? refuseNoBucket();
-        const key = `${place.prefix}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}.zip`;
+        const key = `${place.prefix}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}.zip`;
         const bucket = (0,_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBucketUrl */ .FK)(place);
         const known = this.#places.get(`${bucket} ${key}`);
         if (known !== undefined)
@@ -110,9 +108,7 @@ function locationOf({ url, isPublic }, digest) {
 function privateUrl({ address }, key) {
     const { url, bucket, region } = address;
     const { hostname } = new URL(url);
-    // A server on this machine stands for AWS: a gateway, or a test.
-    const isAws = hostname.endsWith('.amazonaws.com') || (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(hostname);
-    if (isAws && !bucket.includes('.'))
+    if (hostname.endsWith('.amazonaws.com') && !bucket.includes('.'))
         return `https://${bucket}.s3.${region}.amazonaws.com/${key}`;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `clients cannot read packages from the bucket ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bucket)} at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(new URL(url).host)}: Terraform sends such requests to AWS, whatever the host, and knows no bucket with a "." in its name`, 'name the https URL from which they can be read: --package-public-url https://packages.example.com (input "package-public-url")');
 }
@@ -133,8 +129,8 @@ async function digestAt({ client, key }) {
 async function put(place, release, { file, facts }) {
     const { client, key } = place;
     const headers = {
-        'content-type': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_7__/* .fileType */ .$A)(key),
-        'cache-control': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCacheControl */ .Jk)('immutable'),
+        'content-type': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__/* .fileType */ .$A)(key),
+        'cache-control': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCacheControl */ .Jk)('immutable'),
         'if-none-match': '*',
         [DIGEST_HEADER]: facts.digest.slice('sha256:'.length),
     };
@@ -153,13 +149,13 @@ function unconditional({ address }) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the store of the bucket "${address.bucket}" ignores If-Match: it has no conditional writes, and a published package could be overwritten`, 'use a store with conditional writes: AWS S3, Cloudflare R2, MinIO, versitygw');
 }
 function taken(release, { name }, stored, digest) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} holds ${stored}, and the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelease */ .B9)(release)} is ${digest}`, 'published versions never change: tag this commit with a new version, or find out who has written the object');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} holds ${stored}, and the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is ${digest}`, 'published versions never change: tag this commit with a new version, or find out who has written the object');
 }
 function exposed(release, { name }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('WOULD_EXPOSE', `the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, which anybody may read, and its module is private`, 'to put it back there, allow it: --expose all');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('WOULD_EXPOSE', `the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, which anybody may read, and its module is private`, 'to put it back there, allow it: --expose all');
 }
 function notAgain(release, { name }, { facts }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, and is not made again byte by byte: this run makes ${facts.digest}`, 'copy it back from a backup of the bucket, or tag the commit with a new version');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, and is not made again byte by byte: this run makes ${facts.digest}`, 'copy it back from a backup of the bucket, or tag the commit with a new version');
 }
 
 

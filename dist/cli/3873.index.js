@@ -99,7 +99,7 @@ const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
 function referrersTag(digest) {
     return digest.replace(':', '-');
 }
-const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
+const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
 /** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
 function digestsIn(index) {
     return read(index).manifests.map(({ digest }) => digest);

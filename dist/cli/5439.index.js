@@ -425,7 +425,9 @@ function requestId(error) {
 /* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
+/* harmony export */   WR: () => (/* binding */ MAX_TEXTS_BYTES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
 /* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
@@ -440,6 +442,13 @@ function requestId(error) {
 const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
 /** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
 const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
+/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/**
+ * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
+ * A larger one is a failed request.
+ */
+const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
 /** Files in one query. More are asked for in several queries. */
 const MAX_ALIASES = 100;
 /**

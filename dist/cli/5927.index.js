@@ -644,7 +644,7 @@ async function listSources(config, index, dependencies) {
     const sources = new Map(named.map((source) => [repositoryKey(source), source]));
     const failed = [];
     const files = new Map();
-    let hasChanged = false;
+    let [hasChanged, isWhole] = [false, true];
     for (const options of all) {
         if (options.owner === undefined)
             continue;
@@ -653,6 +653,7 @@ async function listSources(config, index, dependencies) {
             for (const [path, content] of listing.files)
                 files.set(path, content);
             hasChanged ||= listing.hasChanged;
+            isWhole &&= listing.isWhole;
             for (const source of listing.sources)
                 if (!sources.has(repositoryKey(source)))
                     sources.set(repositoryKey(source), source);
@@ -661,9 +662,10 @@ async function listSources(config, index, dependencies) {
             if (!(error instanceof base_error/* RegistryError */.gl))
                 throw error;
             failed.push({ name: options.owner, error: error.toRefusal() });
+            isWhole = false;
         }
     }
-    return { sources: [...sources.values()], failed, files, hasChanged };
+    return { sources: [...sources.values()], failed, isWhole, files, hasChanged };
 }
 /** The options of a source, and those for all sources where it has none of its own. */
 function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
@@ -698,6 +700,8 @@ async function listOwner(options, index, dependencies) {
     const known = before.pages.flatMap(({ repositories }) => repositories);
     const present = new Set(found.map(({ id }) => id));
     // What was not listed to its end says nothing of those that are missing.
+    if (!isWhole)
+        log.warn(`${(0,base_error/* quote */.hD)(owner)} has more than ${limits/* MAX_OWNER_PAGES */.md} pages of repositories: those on later pages are not collected`);
     const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
     const sourceOf = (repository) => listedSource(options, repository, serverUrl);
     for (const { name } of gone)
@@ -712,7 +716,7 @@ async function listOwner(options, index, dependencies) {
             : []),
         ...gone.map((repository) => [(0,source_state/* sourceStatePath */.Im)(sourceOf(repository).key), null]),
     ];
-    return { sources: found.map(sourceOf), files, hasChanged: isRecorded && !isSame };
+    return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
 }
 function textAt(path, index) {
     const bytes = index.get(path);
@@ -915,9 +919,9 @@ async function readSources({ config, only }, dependencies) {
     const report = emptyReport(list.failed, snapshot.commit, registry?.url ?? null);
     return { list, selected, addressOwners, states, report };
 }
-/** The state of a source that `registry.yml` no longer names is removed, unless an owner could not be listed. */
+/** The state of a source that `registry.yml` no longer names is removed, unless an owner was not listed to the end. */
 function withoutGone(list, remembered, { config, serverUrl, log }) {
-    if (list.failed.length > 0)
+    if (!list.isWhole)
         return list;
     const kept = new Set([
         ...list.sources.map(({ key }) => (0,source_state/* sourceStatePath */.Im)(key)),

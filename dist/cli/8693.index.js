@@ -949,7 +949,11 @@ function contentProblem(path, bytes) {
 }
 
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
-var publish_config = __webpack_require__(774);
+var config = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var publish_limits = __webpack_require__(6947);
+// EXTERNAL MODULE: ./lib/publish/repository-limit.js
+var repository_limit = __webpack_require__(3253);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -1288,6 +1292,8 @@ var git_objects = __webpack_require__(433);
 
 
 
+
+
 /**
  * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
  * @param temporary the directory that packages are written to, which exists as long as they are needed
@@ -1381,16 +1387,24 @@ async function readInterface({ trees, interfaces }, module, run) {
     return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted));
 }
 function gitConfigSource(objects, head, run) {
-    const parsed = new Map();
+    /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
+    const copies = new Map();
+    let copiedBytes = 0;
     const configAt = async (commit) => {
-        const blob = await (0,git_tree/* readAt */.m6)(objects, { commit, path: publish_config/* CONFIG_PATH */.tF });
+        const blob = await (0,git_tree/* readAt */.m6)(objects, { commit, path: config/* CONFIG_PATH */.tF });
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
         const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-        const config = parsed.get(blob.oid) ?? run(() => parseConfigFile(publish_config/* CONFIG_PATH */.tF, blob.bytes, publish_config/* configFormat */.A5));
-        parsed.set(blob.oid, config);
-        return config;
+        const known = copies.get(blob.oid);
+        if (known !== undefined)
+            return known();
+        copiedBytes += Math.min(blob.bytes.length, config/* configFormat */.A5.maxBytes);
+        if (copiedBytes > publish_limits/* MAX_CONFIG_COPIES_BYTES */.Mt)
+            throw tooManyCopies(copies.size);
+        const copy = resultOf(() => run(() => parseConfigFile(config/* CONFIG_PATH */.tF, blob.bytes, config/* configFormat */.A5)));
+        copies.set(blob.oid, copy);
+        return copy();
     };
     return {
         async at(commit) {
@@ -1452,6 +1466,21 @@ class LicenseReader {
         return identifier;
     }
 }
+/** What a call returns or throws, as often as it is asked for. */
+function resultOf(call) {
+    try {
+        const value = call();
+        return () => value;
+    }
+    catch (error) {
+        return () => {
+            throw error;
+        };
+    }
+}
+function tooManyCopies(count) {
+    return new repository_limit/* RepositoryLimit */.C(`the tags have more than ${count} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${publish_limits/* MAX_CONFIG_COPIES_BYTES */.Mt} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
+}
 
 
 /***/ }),
@@ -1480,8 +1509,12 @@ var schemas = __webpack_require__(1843);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/adapters/github/limits.js
-var limits = __webpack_require__(4644);
+var github_limits = __webpack_require__(4644);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var backoff = __webpack_require__(5761);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-budget.js
@@ -1509,7 +1542,7 @@ class RetryBudget {
     /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
     async *rounds() {
         const firstMs = (this.seconds * 1000) / 60;
-        for (let round = 0; round < limits/* MAX_ROUNDS */.JH; round += 1) {
+        for (let round = 0; round < github_limits/* MAX_ROUNDS */.JH; round += 1) {
             const since = Date.now();
             if (round > 0 && !(await (0,backoff/* waitWithin */.rE)(this.leftMs, firstMs * round)))
                 return;
@@ -1537,6 +1570,8 @@ class RetryBudget {
 
 
 
+
+
 /** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
 const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
 /**
@@ -1556,7 +1591,7 @@ function createGitHub(server, { log, secrets }) {
         log: { debug, info: debug, warn: debug, error: debug },
         request: { fetch: confinedFetch(origins, budget) },
         retry: {
-            retries: limits/* MAX_REPETITIONS */.ax,
+            retries: github_limits/* MAX_REPETITIONS */.ax,
             retryAfterBaseValue: firstMs,
             doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
         },
@@ -1632,8 +1667,8 @@ function hasNextPage({ link }, found, size) {
 }
 /**
  * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
- * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
- * connection.
+ * does not answer in time, and where a response is too large or JSON that is incomplete: with plain errors, which Octokit treats as a
+ * failed connection.
  */
 function confinedFetch(origins, budget) {
     return async (input, init) => {
@@ -1660,10 +1695,10 @@ function confinedFetch(origins, budget) {
 }
 async function answerWithin(url, init, budget) {
     const size = init?.body instanceof Uint8Array ? init.body.length : 0;
-    const timeoutMs = budget.attemptMs + (size / limits/* SLOWEST_UPLOAD */.sl) * 1000;
+    const timeoutMs = budget.attemptMs + (size / github_limits/* SLOWEST_UPLOAD */.sl) * 1000;
     const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
-        return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }));
+        return await wholeResponse(url, await fetch(url, { ...init, redirect: 'manual', signal }));
     }
     catch (error) {
         if (!signal.aborted)
@@ -1673,10 +1708,11 @@ async function answerWithin(url, init, budget) {
     }
 }
 /** Rejects incomplete JSON, which Octokit would return as text. */
-async function wholeResponse(response) {
-    const bytes = await response.arrayBuffer();
+async function wholeResponse(url, response) {
     const { status, headers } = response;
-    if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
+    const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
+    const bytes = await bytesOf(response, isJson ? maxJson(url) : limits/* MAX_PACKAGE_BYTES */.qv);
+    if (isJson && bytes.length > 0) {
         try {
             (0,json/* readJson */.Vh)(new TextDecoder().decode(bytes));
         }
@@ -1684,7 +1720,22 @@ async function wholeResponse(response) {
             throw new Error(`the response cannot be read: ${(0,base_error/* messageOf */.bD)(error)}`);
         }
     }
-    return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers });
+    return new Response(bytes.length === 0 ? null : bytes, { status, headers });
+}
+/** Octokit itself reads a response of any size. */
+async function bytesOf({ body }, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of body ?? []) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw new Error(`the response has more than ${maxBytes} bytes`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function maxJson({ pathname }) {
+    return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? github_limits/* MAX_TEXTS_BYTES */.WR : github_limits/* MAX_ANSWER_BYTES */.gB;
 }
 /**
  * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
@@ -1716,7 +1767,7 @@ const release = schemas/* looseObject */._H3({
     tag_name: schemas/* string */.YjP(),
     draft: schemas/* boolean */.zMY(),
     upload_url: schemas/* string */.YjP(),
-    assets: schemas/* array */.YOg(asset),
+    assets: (0,schema/* listOf */.c3)(asset),
 });
 const pull = schemas/* looseObject */._H3({
     number: id,
@@ -1729,16 +1780,16 @@ const comment = schemas/* looseObject */._H3({ id, body: schemas/* string */.YjP
 const object = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() });
 /** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
 const ANSWERS = [
-    [/\/(?:orgs|users)\/\{\w+\}\/repos$/, schemas/* array */.YOg(repository)],
+    [/\/(?:orgs|users)\/\{\w+\}\/repos$/, (0,schema/* listOf */.c3)(repository)],
     [/\/repos\/\{owner\}\/\{repo\}$/, repository],
-    [/\/releases$/, release, schemas/* array */.YOg(release)],
+    [/\/releases$/, release, (0,schema/* listOf */.c3)(release)],
     [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
     [/\/releases\/generate-notes$/, schemas/* looseObject */._H3({ body: schemas/* string */.YjP() })],
-    [/\/pulls(?:\/\{pull_number\})?$/, pull, schemas/* array */.YOg(pull)],
-    [/\/comments$/, comment, schemas/* array */.YOg(comment)],
-    [/\/attestations\/\{subject_digest\}$/, schemas/* looseObject */._H3({ attestations: schemas/* array */.YOg(schemas/* looseObject */._H3({})) })],
+    [/\/pulls(?:\/\{pull_number\})?$/, pull, (0,schema/* listOf */.c3)(pull)],
+    [/\/comments$/, comment, (0,schema/* listOf */.c3)(comment)],
+    [/\/attestations\/\{subject_digest\}$/, schemas/* looseObject */._H3({ attestations: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({})) })],
     [/\/git\/ref\/\{ref\}$|\/git\/refs$/, schemas/* looseObject */._H3({ object })],
-    [/\/git\/trees\/\{tree_sha\}$/, schemas/* looseObject */._H3({ tree: schemas/* array */.YOg(schemas/* looseObject */._H3({})) })],
+    [/\/git\/trees\/\{tree_sha\}$/, schemas/* looseObject */._H3({ tree: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({})) })],
     [/\/git\/blobs\/\{file_sha\}$/, schemas/* looseObject */._H3({ content: schemas/* string */.YjP() })],
     [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
     [/\/graphql$/, schemas/* looseObject */._H3({ data: schemas/* looseObject */._H3({}).nullish() })],
@@ -1858,7 +1909,9 @@ function requestId(error) {
 /* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
+/* harmony export */   WR: () => (/* binding */ MAX_TEXTS_BYTES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
 /* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
@@ -1873,6 +1926,13 @@ function requestId(error) {
 const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
 /** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
 const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
+/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/**
+ * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
+ * A larger one is a failed request.
+ */
+const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
 /** Files in one query. More are asked for in several queries. */
 const MAX_ALIASES = 100;
 /**
@@ -2363,12 +2423,9 @@ function sealed(release) {
 
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/composition/once.js
 var once = __webpack_require__(5357);
 ;// CONCATENATED MODULE: ./lib/composition/package-stores.js
-
 
 
 
@@ -2417,17 +2474,7 @@ async function s3Store(runtime) {
         Promise.all(/* import() */[__webpack_require__.e(3197), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 3197)),
     ]);
     return new S3PackageStore({
-        async open(place, options) {
-            const client = await openS3(runtime, place, {
-                endpoint: options['package-endpoint'],
-                region: options['package-region'],
-            });
-            const { hostname } = new URL(client.address.url);
-            // Such a server stands for AWS where it passes its requests on, and nobody can tell that from here.
-            if ((0,git_remote/* isLoopback */.U9)(hostname) && options['package-public-url'] === undefined)
-                runtime.log.warn(`packages go to ${hostname}, and clients are told to read them from the bucket ${(0,base_error/* quote */.hD)(place.bucket)} of AWS: if it is not there, set --package-public-url`);
-            return client;
-        },
+        open: (place, { 'package-endpoint': endpoint, 'package-region': region }) => openS3(runtime, place, { endpoint, region }),
     });
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
@@ -2643,6 +2690,24 @@ function packageRefusal(code, summary, problems) {
     const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}: ${rule}`));
     const fixes = new Set(problems.map(({ fix }) => fix));
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
+}
+
+
+/***/ }),
+
+/***/ 3253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ RepositoryLimit)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** LIMIT_EXCEEDED of a whole repository: there is no end to what its configuration makes of its tags, so no tag of it is published. */
+class RepositoryLimit extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
+    constructor(message, hint) {
+        super('LIMIT_EXCEEDED', message, hint);
+    }
 }
 
 

@@ -508,7 +508,7 @@ var limits = __webpack_require__(4644);
 
 
 
-const listing = schemas/* looseObject */._H3({ attestations: schemas/* array */.YOg(schemas/* looseObject */._H3({ bundle: schemas/* unknown */.L5J() })) });
+const listing = schemas/* looseObject */._H3({ attestations: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ bundle: schemas/* unknown */.L5J() })) });
 /** Attestations as GitHub lists them. https://docs.github.com/rest/repos/attestations */
 function gitHubAttestations({ web, apiOf, tokenFor }) {
     return {
@@ -2672,6 +2672,7 @@ async function keepCheckpoint(file, report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ MAX_LISTED_VERSIONS),
 /* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
 /* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
@@ -2701,6 +2702,8 @@ const MAX_DISCOVERY_BYTES = 1024 * 1024;
  * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
  */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/** Versions of a module that a registry lists. A longer list is no answer. */
+const MAX_LISTED_VERSIONS = 20_000;
 
 
 /***/ }),

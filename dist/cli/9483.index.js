@@ -7,7 +7,6 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
-/* harmony export */   Hb: () => (/* binding */ MAX_LISTED_VERSIONS),
 /* harmony export */   Ow: () => (/* binding */ MAX_CALL_DEPTH),
 /* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
 /* harmony export */   R5: () => (/* binding */ MAX_LOCAL_DEPTH),
@@ -19,8 +18,6 @@ export const modules = {
 const MAX_LISTED_MODULES = 5_000;
 /** Pages of such a list. The rest is left out. */
 const MAX_LIST_PAGES = 500;
-/** Versions of a module that a registry lists. A longer list is no answer. */
-const MAX_LISTED_VERSIONS = 20_000;
 /** Bytes of an answer of a registry. A larger one is not read to its end, and is a failed request. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 /**
@@ -266,15 +263,13 @@ class RegistryAnswers {
 const text = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().catch('');
 const deprecation = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3(_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .markFields */ .x4);
 const entry = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ ..._doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
-/** Counted before each element is checked: what is wrong with a million of them takes gigabytes. */
-const few = (element, max) => zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J()).max(max).pipe(zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(element));
 const protocolList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-    modules: few(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ versions: few(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb) }), _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR),
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J(), _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_VERSIONS */ .Hb) })),
 });
 const details = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
 const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ url: text }) });
 const moduleList = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({
-    modules: few(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() }), _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_MODULES */ .HR),
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() })),
     meta: zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().optional().catch(undefined) })
         .optional()
         .catch(undefined),

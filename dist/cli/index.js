@@ -6839,6 +6839,7 @@ function planExposure({ repository, module, index, expose }) {
 /* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
 /* harmony export */   IG: () => (/* binding */ MAX_IGNORED_PATTERNS),
 /* harmony export */   I_: () => (/* binding */ MAX_LISTED_RANGES),
+/* harmony export */   Mt: () => (/* binding */ MAX_CONFIG_COPIES_BYTES),
 /* harmony export */   RH: () => (/* binding */ DECIDED_AT_ONCE),
 /* harmony export */   Uf: () => (/* binding */ MAX_NOTES_LENGTH),
 /* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
@@ -6863,6 +6864,11 @@ const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 const MAX_REFUSALS = 10;
 /** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
 const MAX_CONFIG_BYTES = 64 * 1024;
+/**
+ * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
+ * the repository.
+ */
+const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024;
 /** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000;
 /** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */

@@ -9802,6 +9802,28 @@ function parseOptions(schema, values, called) {
     }
     throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
+/**
+ * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
+ * wrong: what zod says of a million wrong ones takes gigabytes.
+ */
+function listOf(element, max = Number.POSITIVE_INFINITY) {
+    return z
+        .array(z.unknown())
+        .max(max)
+        .transform((values, context) => {
+        const elements = [];
+        for (const [at, value] of values.entries()) {
+            const { data, error } = element.safeParse(value);
+            const [issue] = error?.issues ?? [];
+            if (issue !== undefined) {
+                context.addIssue({ code: 'custom', message: issue.message, path: [at, ...issue.path] });
+                return z.NEVER;
+            }
+            elements.push(data);
+        }
+        return elements;
+    });
+}
 /** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
 function schema_parseJson(schema, bytes) {
     try {

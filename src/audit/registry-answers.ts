@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { parseJson } from '../base/schema.ts'
+import { listOf, parseJson } from '../base/schema.ts'
 import type { Check, Step } from '../doctor/check.ts'
 import { CLIENTS, type Client, tokenFix } from '../doctor/client.ts'
 import { judgeDiscovery } from '../doctor/discovery.ts'
-import { MAX_DISCOVERY_BYTES, MAX_REDIRECTS } from '../doctor/limits.ts'
+import { MAX_DISCOVERY_BYTES, MAX_LISTED_VERSIONS, MAX_REDIRECTS } from '../doctor/limits.ts'
 import type { Web } from '../doctor/ports.ts'
 import { markFields, readVersionStates, versionFields } from '../doctor/version-states.ts'
 import { judgeVersions } from '../doctor/versions.ts'
 import { describeAnswer, type WebAnswer, type WebResult } from '../doctor/web-answer.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readVersion, type Version } from '../module/version.ts'
-import { MAX_ANSWER_BYTES, MAX_LIST_PAGES, MAX_LISTED_MODULES, MAX_LISTED_VERSIONS } from './limits.ts'
+import { MAX_ANSWER_BYTES, MAX_LIST_PAGES, MAX_LISTED_MODULES } from './limits.ts'
 import type { RegistryHosts } from './ports.ts'
 
 /** What a registry says of one version. */
@@ -198,19 +198,13 @@ const deprecation = z.looseObject(markFields)
 type Deprecation = z.output<typeof deprecation>
 
 const entry = z.looseObject({ ...versionFields, deprecation: deprecation.nullish().catch(undefined) })
-/** Counted before each element is checked: what is wrong with a million of them takes gigabytes. */
-const few = <T extends z.ZodType>(element: T, max: number) =>
-  z.array(z.unknown()).max(max).pipe(z.array(element))
 const protocolList = z.looseObject({
-  modules: few(z.looseObject({ versions: few(z.unknown(), MAX_LISTED_VERSIONS) }), MAX_LISTED_MODULES),
+  modules: listOf(z.looseObject({ versions: listOf(z.unknown(), MAX_LISTED_VERSIONS) })),
 })
 const details = z.looseObject({ deprecation: deprecation.nullish(), source: text, tag: text })
 const releaseOrigin = z.looseObject({ tag: text, path: text, repository: z.looseObject({ url: text }) })
 const moduleList = z.looseObject({
-  modules: few(
-    z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() }),
-    MAX_LISTED_MODULES,
-  ),
+  modules: listOf(z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })),
   meta: z
     .looseObject({ next_offset: z.number().optional().catch(undefined) })
     .optional()

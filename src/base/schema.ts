@@ -41,6 +41,29 @@ export function parseOptions<T extends z.ZodType>(
   )
 }
 
+/**
+ * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
+ * wrong: what zod says of a million wrong ones takes gigabytes.
+ */
+export function listOf<T extends z.ZodType>(element: T, max = Number.POSITIVE_INFINITY) {
+  return z
+    .array(z.unknown())
+    .max(max)
+    .transform((values, context): z.output<T>[] => {
+      const elements: z.output<T>[] = []
+      for (const [at, value] of values.entries()) {
+        const { data, error } = element.safeParse(value)
+        const [issue] = error?.issues ?? []
+        if (issue !== undefined) {
+          context.addIssue({ code: 'custom', message: issue.message, path: [at, ...issue.path] })
+          return z.NEVER
+        }
+        elements.push(data as z.output<T>)
+      }
+      return elements
+    })
+}
+
 /** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document ({@link readJson}). */
 export function parseJson<T extends z.ZodType>(schema: T, bytes: Uint8Array): z.output<T> | undefined {
   try {

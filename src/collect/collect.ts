@@ -92,13 +92,13 @@ async function readSources({ config, only }: CollectRequest, dependencies: Colle
   return { list, selected, addressOwners, states, report }
 }
 
-/** The state of a source that `registry.yml` no longer names is removed, unless an owner could not be listed. */
+/** The state of a source that `registry.yml` no longer names is removed, unless an owner was not listed to the end. */
 function withoutGone(
   list: SourceList,
   remembered: readonly string[],
   { config, serverUrl, log }: { config: RegistryConfig; serverUrl: string; log: Log },
 ): SourceList {
-  if (list.failed.length > 0) return list
+  if (!list.isWhole) return list
   const kept = new Set([
     ...list.sources.map(({ key }) => sourceStatePath(key)),
     ...listingPaths(config, serverUrl),

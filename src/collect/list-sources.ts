@@ -1,4 +1,4 @@
-import { type Refusal, RegistryError } from '../base/error.ts'
+import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
 import { MAX_OWNER_PAGES } from './limits.ts'
@@ -13,6 +13,8 @@ export interface SourceList {
   readonly sources: readonly Source[]
   /** Owners that could not be listed. */
   readonly failed: readonly { readonly name: string; readonly error: Refusal }[]
+  /** Whether every owner was listed to the end. What is missing from others is not gone. */
+  readonly isWhole: boolean
   /** Files of the index: the listings, and null for the states of repositories that are gone. */
   readonly files: ReadonlyMap<string, FileContent | null>
   /** Whether the repositories have changed, which deserves a commit of its own. */
@@ -33,21 +35,23 @@ export async function listSources(
   const sources = new Map(named.map((source) => [repositoryKey(source), source]))
   const failed: { name: string; error: Refusal }[] = []
   const files = new Map<string, FileContent | null>()
-  let hasChanged = false
+  let [hasChanged, isWhole] = [false, true]
   for (const options of all) {
     if (options.owner === undefined) continue
     try {
       const listing = await listOwner(options, index, dependencies)
       for (const [path, content] of listing.files) files.set(path, content)
       hasChanged ||= listing.hasChanged
+      isWhole &&= listing.isWhole
       for (const source of listing.sources)
         if (!sources.has(repositoryKey(source))) sources.set(repositoryKey(source), source)
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
       failed.push({ name: options.owner, error: error.toRefusal() })
+      isWhole = false
     }
   }
-  return { sources: [...sources.values()], failed, files, hasChanged }
+  return { sources: [...sources.values()], failed, isWhole, files, hasChanged }
 }
 
 /** The options of a source, and those for all sources where it has none of its own. */
@@ -92,6 +96,10 @@ async function listOwner(options: SourceOptions, index: IndexFiles, dependencies
   const known = before.pages.flatMap(({ repositories }) => repositories)
   const present = new Set(found.map(({ id }) => id))
   // What was not listed to its end says nothing of those that are missing.
+  if (!isWhole)
+    log.warn(
+      `${quote(owner)} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`,
+    )
   const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : []
   const sourceOf = (repository: (typeof found)[number]) => listedSource(options, repository, serverUrl)
   for (const { name } of gone)
@@ -106,7 +114,7 @@ async function listOwner(options: SourceOptions, index: IndexFiles, dependencies
       : []),
     ...gone.map((repository): [string, null] => [sourceStatePath(sourceOf(repository).key), null]),
   ]
-  return { sources: found.map(sourceOf), files, hasChanged: isRecorded && !isSame }
+  return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame }
 }
 
 function textAt(path: string, index: IndexFiles): string | undefined {

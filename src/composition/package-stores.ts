@@ -1,9 +1,8 @@
 import { releaseStore } from '../adapters/github/release-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
-import { quote, RegistryError } from '../base/error.ts'
+import { RegistryError } from '../base/error.ts'
 import { gitLocation, indexLocation } from '../index/format/location.ts'
 import { versionPath } from '../index/format/paths.ts'
-import { isLoopback } from '../module/git-remote.ts'
 import { packageSubdirectory } from '../module/release.ts'
 import type { PackageStore, PackageStores } from '../publish/ports.ts'
 import { once } from './once.ts'
@@ -84,19 +83,8 @@ async function s3Store(runtime: Runtime): Promise<PackageStore> {
     import('./bucket.ts'),
   ])
   return new S3PackageStore({
-    async open(place, options) {
-      const client = await openS3(runtime, place, {
-        endpoint: options['package-endpoint'],
-        region: options['package-region'],
-      })
-      const { hostname } = new URL(client.address.url)
-      // Such a server stands for AWS where it passes its requests on, and nobody can tell that from here.
-      if (isLoopback(hostname) && options['package-public-url'] === undefined)
-        runtime.log.warn(
-          `packages go to ${hostname}, and clients are told to read them from the bucket ${quote(place.bucket)} of AWS: if it is not there, set --package-public-url`,
-        )
-      return client
-    },
+    open: (place, { 'package-endpoint': endpoint, 'package-region': region }) =>
+      openS3(runtime, place, { endpoint, region }),
   })
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
+import { listOf } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
 import { DISCOVERY_PATH } from '../index/format/paths.ts'
 import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
@@ -114,7 +115,7 @@ function judgeService({ url, finalUrl }: WebAnswer, service: unknown): Step<stri
 }
 
 const moduleList = z.looseObject({
-  modules: z.array(z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })),
+  modules: listOf(z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })),
 })
 
 /** The first module that the registry lists. @param results of requests for lists */

@@ -1,33 +1,35 @@
 import { z } from 'zod'
 import { quote, visible } from '../base/error.ts'
-import { parseJson } from '../base/schema.ts'
+import { listOf, parseJson } from '../base/schema.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Check } from './check.ts'
+import { MAX_LISTED_VERSIONS } from './limits.ts'
 import type { WebResult } from './web-answer.ts'
 
 /** What an index of this tool tells of the versions of a module beyond the protocol: docs/index-format.md, `versions.json`. */
 
 const text = z.string().catch('')
-const dependencies = z.array(z.looseObject({ name: z.string(), source: z.string(), version: text })).catch([])
+const dependencies = listOf(z.looseObject({ name: z.string(), source: z.string(), version: text })).catch([])
 const directory = z.looseObject({ dependencies })
 
 /** What the protocol's list and `versions.json` share of a version. */
 export const versionFields = {
   version: z.string(),
   root: directory.optional().catch(undefined),
-  submodules: z.array(directory.extend({ path: z.string() })).catch([]),
+  submodules: listOf(directory.extend({ path: z.string() })).catch([]),
 }
 
 export const markFields = { reason: text, link: text, replacement: text }
 
 const document = z.looseObject({
   address: z.string(),
-  versions: z.array(
+  versions: listOf(
     z.looseObject({
       ...versionFields,
       ...markFields,
       state: z.enum(['listed', 'deprecated', 'yanked', 'removed']),
     }),
+    MAX_LISTED_VERSIONS,
   ),
 })
 

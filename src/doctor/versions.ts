@@ -1,26 +1,28 @@
 import { z } from 'zod'
 import { counted } from '../base/count.ts'
 import { quote } from '../base/error.ts'
+import { listOf } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareIdentifiers, MAX_NUMBER } from '../module/version.ts'
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
 import { type Access, tokenFix } from './client.ts'
+import { MAX_LISTED_VERSIONS } from './limits.ts'
 import { cacheNote, describeAnswer, jsonOf, notJson, textOf, type WebAnswer } from './web-answer.ts'
 
 export type SelectedVersion = Pick<ListedVersion, 'listed' | 'requested'>
 
-const objects = z.array(z.looseObject({})).nullish()
+const objects = listOf(z.looseObject({})).nullish()
 const moduleShape = z.looseObject({ providers: objects, dependencies: objects })
 
 const listedVersion = z.looseObject({
   version: z.string().nullish(),
   root: moduleShape.nullish(),
-  submodules: z.array(moduleShape).nullish(),
+  submodules: listOf(moduleShape).nullish(),
 })
-const listedModule = z.looseObject({ versions: z.array(listedVersion).nullish() })
+const listedModule = z.looseObject({ versions: listOf(listedVersion, MAX_LISTED_VERSIONS).nullish() })
 /** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = z.looseObject({ modules: z.array(listedModule).nullish() })
+const versionList = z.looseObject({ modules: listOf(listedModule).nullish() })
 
 /**
  * The version that a client requests, out of the list of a module.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
-import { parseJson } from '../base/schema.ts'
+import { listOf, parseJson } from '../base/schema.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import type { PackageFacts } from '../package/package.ts'
@@ -99,7 +99,7 @@ const layer = z.looseObject({ mediaType: z.string(), digest: z.string(), size: z
 const manifest = z.looseObject({
   mediaType: z.string().optional(),
   artifactType: z.string().optional(),
-  layers: z.array(layer).optional(),
+  layers: listOf(layer).optional(),
   annotations: z.record(z.string(), z.string()).optional().catch(undefined),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { canonicalJson } from '../base/json.ts'
-import { parseJson } from '../base/schema.ts'
+import { listOf, parseJson } from '../base/schema.ts'
 import type { Descriptor } from './descriptor.ts'
 
 /** Manifests that refer to another manifest. https://github.com/opencontainers/distribution-spec/blob/main/spec.md#listing-referrers */
@@ -31,7 +31,7 @@ export function referrersTag(digest: string): string {
   return digest.replace(':', '-')
 }
 
-const imageIndex = z.looseObject({ manifests: z.array(z.looseObject({ digest: z.string() })) })
+const imageIndex = z.looseObject({ manifests: listOf(z.looseObject({ digest: z.string() })) })
 
 type ImageIndex = z.output<typeof imageIndex>
 

@@ -3,13 +3,15 @@ import { inParallel } from '../base/in-parallel.ts'
 import { CONFIG_PATH } from './config.ts'
 import { MAX_IGNORED_PATTERNS, TAGS_AT_ONCE } from './limits.ts'
 import type { ConfigSource, TaggedCommit } from './ports.ts'
+import { RepositoryLimit } from './repository-limit.ts'
 
 /** The reasons for which tags are left out, by tag. */
 export type IgnoredTags = ReadonlyMap<string, string>
 
 /**
  * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
- * name itself, and an action has no HEAD. Only tags that exist.
+ * name itself, and an action has no HEAD. Only tags that exist. Throws
+ * {@link RepositoryLimit}.
  */
 export async function readIgnoredTags(
   tags: readonly TaggedCommit[],
@@ -35,9 +37,8 @@ export async function readIgnoredTags(
   return ignored
 }
 
-function tooManyPatterns(count: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
+function tooManyPatterns(count: number): RepositoryLimit {
+  return new RepositoryLimit(
     `the copies of ${CONFIG_PATH} ignore tags with ${count} patterns, the limit is ${MAX_IGNORED_PATTERNS}`,
     'write one pattern for many tags: ignore-tags: - tag: "nightly-*"',
   )
@@ -55,6 +56,7 @@ async function ignoredAt(commit: string, config: Pick<ConfigSource, 'at'>) {
   try {
     return (await config.at(commit))['ignore-tags']
   } catch (error) {
+    if (error instanceof RepositoryLimit) throw error
     if (error instanceof RegistryError && ['INVALID_CONFIG', 'LIMIT_EXCEEDED'].includes(error.code))
       return undefined
     throw error

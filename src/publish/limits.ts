@@ -12,6 +12,12 @@ export const MAX_REFUSALS = 10
 /** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
 export const MAX_CONFIG_BYTES = 64 * 1024
 
+/**
+ * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
+ * the repository.
+ */
+export const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024
+
 /** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 export const MAX_BATCH_BYTES = 500_000_000
 

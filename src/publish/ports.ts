@@ -32,7 +32,10 @@ export interface Tags {
 
 /** The optional config file of the repository that holds the modules. */
 export interface ConfigSource {
-  /** The commit's own copy, else that of the repository's HEAD, else the empty one. Throws INVALID_CONFIG. */
+  /**
+   * The commit's own copy, else that of the repository's HEAD, else the empty one. Throws INVALID_CONFIG and LIMIT_EXCEEDED for that copy,
+   * {@link RepositoryLimit}.
+   */
   at(commit: string | 'HEAD'): Promise<RepositoryConfig>
   /**
    * Whether the commit has the directory of HEAD's copy elsewhere: it has no copy of its own, and no such directory. Absent where no

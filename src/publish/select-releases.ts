@@ -13,6 +13,7 @@ import { MAX_RELEASES, TAGS_AT_ONCE } from './limits.ts'
 import { specAt } from './module-at-commit.ts'
 import { storeOptionsFrom } from './package-kinds.ts'
 import type { ConfigSource, ModuleRepository, TaggedCommit } from './ports.ts'
+import { RepositoryLimit } from './repository-limit.ts'
 import { modulesOf, type Selection, type TagMatch, TagPrefixes } from './selection.ts'
 
 export interface TagRequest {
@@ -127,7 +128,7 @@ class Selector {
       if (wanted.length > 0 || selections.length === 0) return { tag, selections: wanted }
       return { tag, selections: [], skipped: `outside of versions ${quote(versions?.text ?? '')}` }
     } catch (error) {
-      if (this.#releases > MAX_RELEASES) throw error
+      if (error instanceof RepositoryLimit) throw error
       const refused = refusedTag(tag, error)
       const { code } = refused.error
       if (code === 'INVALID_TAG') return { tag, selections: [], skipped: NO_VERSION }
@@ -243,10 +244,8 @@ async function modulesPresent(
   )
 }
 
-/** Of the whole repository: there is no end to what its configuration makes of its tags. */
-function tooManyReleases(tag: string, count: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
+function tooManyReleases(tag: string, count: number): RepositoryLimit {
+  return new RepositoryLimit(
     `the tags are more than ${MAX_RELEASES} releases; ${quote(tag)} alone is one of ${count} modules`,
     `give the modules in ${CONFIG_PATH} a "tag-prefix" each, or publish some tags at a time: --tag`,
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { checkedText, parseJson, parseOptions } from '../../src/base/schema.ts'
+import { checkedText, listOf, parseJson, parseOptions } from '../../src/base/schema.ts'
 import { selectionOptions } from '../../src/publish/config.ts'
 import { refusalOf } from '../refusal.ts'
 
@@ -56,4 +56,15 @@ it('reads JSON of others as far as the schema says, and nothing else', () => {
   expect(read('{"a":1,"b":2}')).toEqual({ a: 1 })
   for (const text of ['{"a":"1"}', '{"a":1', '', Buffer.from('{"a":1,"b":"\xff"}', 'latin1')])
     expect(read(text)).toBeUndefined()
+})
+
+it('counts a list before it looks at its elements, and says one thing of a million wrong ones', () => {
+  const list = z.object({ tags: listOf(z.object({ name: z.string() }), 3) })
+  const problems = (tags: unknown) => list.safeParse({ tags }).error?.issues.map(({ path }) => path.join('.'))
+  expect(list.parse({ tags: [{ name: 'a', more: 1 }] })).toEqual({ tags: [{ name: 'a' }] })
+  expect(problems([{ name: 'a' }, { name: 1 }, {}])).toEqual(['tags.1.name'])
+  expect(problems(Array.from({ length: 1_000_000 }, () => []))).toEqual(['tags'])
+  expect(
+    listOf(z.string()).safeParse(Array.from({ length: 1_000_000 }, () => [])).error?.issues,
+  ).toHaveLength(1)
 })

@@ -116,7 +116,10 @@ function callsOf(
       [...publish, ...at],
       [...publish, '--index', `${url}/extra.git`],
       [...publish, ...local, '--package', 'oci', '--oci-repository', `${host}/acme/vpc`],
-      [...publish, ...local, '--package', 's3', '--package-url', 's3://acme', '--package-endpoint', url],
+      [
+        ...[...publish, ...local, '--package', 's3', '--package-url', 's3://acme', '--package-endpoint', url],
+        ...['--package-public-url', PUBLIC_URL],
+      ],
       [...publish, ...local, '--package', 'git', '--source-url', `${signedIn}/vpc.git`],
     ],
     collect: [['collect', ...at, '--config', 'registry.yml']],

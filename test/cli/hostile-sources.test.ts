@@ -11,7 +11,7 @@ import { temporaryDirectory } from '../support/temporary.ts'
 /** A command takes about a second of a processor to start, alone on a machine. */
 const BOUNDED = { env: { NODE_OPTIONS: '--max-old-space-size=200' }, timeout: 40_000 }
 
-const MODULES = Array.from({ length: 1600 }, (_, at) => `- {address: a/b${at}/c, path: m}\n`).join('')
+const MODULES = Array.from({ length: 1600 }, (_, at) => `- {address: a/b${at}/c, path: m${at}}\n`).join('')
 const patterns = (count: number, star: string) =>
   Array.from({ length: count }, (_, at) => `- {tag: x${at}${star}, reason: r}\n`).join('')
 
@@ -29,8 +29,17 @@ const HOSTILE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   versions: { 'a.tf': `terraform {\n  required_version = ">= ${'1.'.repeat(100_000)}"\n}\n` },
   allowed: { '.module-registry.yml': `allow:\n${patterns(0, '')}${'- "**/a/b*c"\n'.repeat(4000)}` },
   ignored: { '.module-registry.yml': `ignore-tags:\n${patterns(1500, '*')}` },
-  product: { '.module-registry.yml': `modules:\n${MODULES}`, 'm/main.tf': 'output "a" {\n  value = 1\n}\n' },
+  invalid: { '.module-registry.yml': `a: [${'[],'.repeat(21_000)}]\n` },
+  product: { '.module-registry.yml': `modules:\n${MODULES}`, 'm0/main.tf': 'output "a" {\n  value = 1\n}\n' },
 }
+
+/** Each tag has a config file of its own, of a size that is allowed. */
+const configCopies = Object.fromEntries(
+  Array.from({ length: 34 }, (_, at) => [
+    `v1.0.${at}`,
+    { ...moduleFiles('copies'), '.module-registry.yml': `ignore-tags:\n${patterns(2300, `.${at}`)}` },
+  ]),
+)
 
 it('collect publishes the good sources beside hostile ones, in little time and memory', async () => {
   const root = await temporaryDirectory()
@@ -40,14 +49,16 @@ it('collect publishes the good sources beside hostile ones, in little time and m
     const commit = await git(at(name), ['rev-parse', 'v1.0.0'])
     const refs = Array.from(
       { length: 1000 },
-      (_, number) => `create refs/tags/${name === 'product' ? 'v2.0.' : 'x'}${number} ${commit}\n`,
+      (_, number) => `create refs/tags/${name === 'ignored' ? 'x' : 'v2.0.'}${number} ${commit}\n`,
     )
-    if (['ignored', 'product'].includes(name)) await git(at(name), ['update-ref', '--stdin'], refs.join(''))
+    if (['ignored', 'product', 'invalid'].includes(name))
+      await git(at(name), ['update-ref', '--stdin'], refs.join(''))
   }
+  await pushTags(at('copies'), configCopies)
   for (const name of ['vpc', 'dns', 'app']) await pushTags(at(name), versionsOf(name, ['1.0.0']))
   const index = join(root, 'index')
   await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-  const names = [...Object.keys(HOSTILE), 'vpc', 'dns', 'app']
+  const names = [...Object.keys(HOSTILE), 'copies', 'vpc', 'dns', 'app']
   const sources = names.map((name) => `  - repository: file://${at(name)}\n`)
   const config = join(root, 'registry.yml')
   await writeFile(config, `limits: {seconds: 10, tags: 1001}\nsources:\n${sources.join('')}`)
@@ -60,9 +71,10 @@ it('collect publishes the good sources beside hostile ones, in little time and m
   const refused = reports.filter(({ error }) => error !== undefined)
   expect(refused.map(({ source, error }) => [source.split('-').at(-1), error?.code])).toEqual([
     ['product', 'LIMIT_EXCEEDED'],
+    ['copies', 'LIMIT_EXCEEDED'],
   ])
   const published = releasesOf(result)
-  for (const name of names.filter((each) => !['product', 'versions'].includes(each)))
+  for (const name of names.filter((each) => !['product', 'invalid', 'copies', 'versions'].includes(each)))
     expect(published).toContain(`published acme/${name}/aws 1.0.0`)
   const site = join(root, 'site')
   await runCliWell(['site', '--index', index, '--output', site], BOUNDED)
@@ -83,4 +95,21 @@ it('--all-tags refuses the one tag whose config file is too large', async () => 
     'refused undefined 1.1.0',
   ])
   expect(result.stdout).toContain('LIMIT_EXCEEDED')
+})
+
+it('--all-tags refuses a repository whose copies of the config file have megabytes, and --tag and --config do not', async () => {
+  const root = await temporaryDirectory()
+  const directory = join(root, 'terraform-aws-copies.git')
+  await pushTags(directory, configCopies)
+  const index = join(root, 'index')
+  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  const publish = ['publish', '--index', index, '--repository', directory, '--module', 'acme/copies/aws']
+  const { code, stderr } = await runCli([...publish, '--all-tags'], BOUNDED)
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/LIMIT_EXCEEDED\]: .*more than 2097152 bytes/)])
+  expect(stderr).toContain('(--config)')
+  expect(releasesOf(await runCliWell([...publish, '--tag', 'v1.0.7', '--json'], BOUNDED))).toHaveLength(1)
+  const config = join(root, 'one.yml')
+  await writeFile(config, 'compatibility: off\n')
+  const all = await runCliWell([...publish, '--all-tags', '--config', config, '--json'], BOUNDED)
+  expect(releasesOf(all)).toHaveLength(34)
 })

@@ -466,6 +466,20 @@ describe('an owner', () => {
     expect(organisation.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
   })
 
+  it('has nothing that is gone where it was not listed to the end', async () => {
+    const organisation = listing()
+    await organisation.collect(OWNER)
+    const states = organisation.states().filter((text) => JSON.parse(text).address)
+    // Two a page, of which a hundred are read.
+    const others = Array.from({ length: 200 }, (_, at) => listed(at + 10, `acme/website-${at}`))
+    organisation.listed = [...others, listed(1, VPC), listed(2, DNS)]
+    const report = await organisation.collect(OWNER)
+    expect(report.sources).toEqual([])
+    expect(asked(organisation, /gone/)).toEqual([])
+    expect(asked(organisation, /"acme" has more than 100 pages of repositories/)).toHaveLength(1)
+    expect(organisation.states()).toEqual(expect.arrayContaining(states))
+  })
+
   it('that cannot be listed is refused, and other sources are collected', async () => {
     const organisation = listing()
     organisation.isListingRefused = true

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createRegistry } from '../../src/edge/index.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -50,12 +50,36 @@ async function publishTo(flags: readonly string[]): Promise<Published> {
   }
   await runCliWell(['init', '--index', index, '--url', REGISTRY_URL])
   const published = ['--index', index, '--repository', module.directory, '--tag', 'v1.0.0']
-  await runCliWell(['publish', ...published, ...flags], { env })
+  await runCliWell(['publish', ...published, ...flags], { env: { ...env, ...(await atNamesOfAws(store)) } })
   await runCliWell(['sync', '--index', index, '--to', 's3://registry/site'], { env })
   return { store, index, env }
 }
 
 const S3 = ['--package', 's3', '--package-url', 's3://registry/packages']
+
+/** What lets a program find the store under the name that AWS has, as a private bucket is published from there alone. */
+async function atNamesOfAws(store: ObjectStore): Promise<Readonly<Record<string, string>>> {
+  const { port, close } = await startAws(store)
+  onTestFinished(close)
+  return {
+    AWS_ENDPOINT_URL_S3: `https://s3.${REGION}.amazonaws.com:${port}`,
+    NODE_EXTRA_CA_CERTS: certificates.caFile,
+    NODE_OPTIONS: `--import=${resolve('test/support/network/names-of-this-machine.mjs')}`,
+  }
+}
+
+/** The store over TLS. */
+function startAws(store: ObjectStore) {
+  return startLoopback(async (request, response) => {
+    const { method = 'GET', url = '', headers } = request
+    const { request: start } = await import('node:http')
+    const onward = start(`${store.url}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    request.pipe(onward)
+  }, certificates.tls)
+}
 
 /** The objects below a prefix, as a CDN with access to the bucket reads them. */
 function objectsOf(store: ObjectStore, prefix: string) {
@@ -102,15 +126,7 @@ const HOSTS: Readonly<Record<string, (store: ObjectStore) => Promise<number>>> =
 
 /** Names of AWS and of the CDN of packages, over TLS, on the store of the test. */
 async function startNames(store: ObjectStore, registry: number): Promise<string> {
-  const aws = await startLoopback(async (request, response) => {
-    const { method = 'GET', url = '', headers } = request
-    const { request: start } = await import('node:http')
-    const onward = start(`${store.url}${url}`, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    request.pipe(onward)
-  }, certificates.tls)
+  const aws = await startAws(store)
   const packages = await startStaticHost({
     files: objectsOf(store, 'packages/'),
     tls: certificates.tls,
@@ -186,6 +202,22 @@ async function swap(store: ObjectStore): Promise<void> {
   await runCliWell(['package', '--repository', other.directory, '--tag', 'v1.0.0', '--output', zip])
   await store.send('PUT', ZIP, { body: await readFile(zip) })
 }
+
+test.skipIf(!isReady)(
+  's3 packages are refused where no client would look for them (needs versitygw)',
+  async () => {
+    const { store, index, env } = await publishTo([])
+    const other = await createModule({ tag: 'v2.0.0' })
+    const publish = ['publish', '--index', index, '--repository', other.directory, '--tag', 'v2.0.0', ...S3]
+    const listed = await readFile(join(index, 'v1/modules/acme/vpc/aws/versions'), 'utf8')
+    for (const flags of [[], ['--dry-run'], ['--package-endpoint', store.url]]) {
+      const { code, stderr } = await runCli([...publish, ...flags], { env })
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/INVALID_INPUT.*--package-public-url https/s)])
+    }
+    expect((await store.send('GET', ZIP)).status).toBe(404)
+    expect(await readFile(join(index, 'v1/modules/acme/vpc/aws/versions'), 'utf8')).toBe(listed)
+  },
+)
 
 test.skipIf(!isReady)(
   's3 packages are verified with credentials, and removed (needs versitygw)',

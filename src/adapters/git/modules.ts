@@ -14,7 +14,9 @@ import { equalsTree, planPackage } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
 import { TreeWalk } from '../../package/tree-walk.ts'
 import { CONFIG_PATH, configFormat, type RepositoryConfig } from '../../publish/config.ts'
+import { MAX_CONFIG_COPIES_BYTES } from '../../publish/limits.ts'
 import type { ConfigSource, ModulePath, ModuleRepository, PackRequest } from '../../publish/ports.ts'
+import { RepositoryLimit } from '../../publish/repository-limit.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
@@ -141,15 +143,21 @@ async function readInterface(
 }
 
 function gitConfigSource(objects: GitObjects, head: string | undefined, run: RunWork): ConfigSource {
-  const parsed = new Map<string, RepositoryConfig>()
+  /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
+  const copies = new Map<string, () => RepositoryConfig>()
+  let copiedBytes = 0
   const configAt = async (commit: string) => {
     const blob = await readAt(objects, { commit, path: CONFIG_PATH })
     if (blob?.type !== 'blob') return undefined
     // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
     const { parseConfigFile } = await import('../filesystem/config-file.ts')
-    const config = parsed.get(blob.oid) ?? run(() => parseConfigFile(CONFIG_PATH, blob.bytes, configFormat))
-    parsed.set(blob.oid, config)
-    return config
+    const known = copies.get(blob.oid)
+    if (known !== undefined) return known()
+    copiedBytes += Math.min(blob.bytes.length, configFormat.maxBytes)
+    if (copiedBytes > MAX_CONFIG_COPIES_BYTES) throw tooManyCopies(copies.size)
+    const copy = resultOf(() => run(() => parseConfigFile(CONFIG_PATH, blob.bytes, configFormat)))
+    copies.set(blob.oid, copy)
+    return copy()
   }
   return {
     async at(commit) {
@@ -210,4 +218,22 @@ class LicenseReader {
     this.#identifiers.set(oid, identifier)
     return identifier
   }
+}
+/** What a call returns or throws, as often as it is asked for. */
+function resultOf<T>(call: () => T): () => T {
+  try {
+    const value = call()
+    return () => value
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
+}
+
+function tooManyCopies(count: number): RepositoryLimit {
+  return new RepositoryLimit(
+    `the tags have more than ${count} different copies of ${CONFIG_PATH}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`,
+    'publish some tags at a time (--tag), or let one file count for all of them (--config)',
+  )
 }

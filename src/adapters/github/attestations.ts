@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { parseJson } from '../../base/schema.ts'
+import { listOf, parseJson } from '../../base/schema.ts'
 import type { Web } from '../../doctor/ports.ts'
 import { statementIn } from '../../index/verify/attestation.ts'
 import type { Attestations } from '../../index/verify/ports.ts'
 import { MAX_ATTESTATION_REDIRECTS, MAX_ATTESTATIONS_BYTES } from './limits.ts'
 
-const listing = z.looseObject({ attestations: z.array(z.looseObject({ bundle: z.unknown() })) })
+const listing = z.looseObject({ attestations: listOf(z.looseObject({ bundle: z.unknown() })) })
 
 export interface AttestationSettings {
   readonly web: Web

@@ -5,8 +5,10 @@ import { z } from 'zod'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { readJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
+import { listOf } from '../../base/schema.ts'
 import type { SecretMask } from '../../base/secret-mask.ts'
-import { MAX_REPETITIONS, SLOWEST_UPLOAD } from './limits.ts'
+import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
+import { MAX_ANSWER_BYTES, MAX_REPETITIONS, MAX_TEXTS_BYTES, SLOWEST_UPLOAD } from './limits.ts'
 import { RetryBudget } from './retry-budget.ts'
 
 /** A GitHub server, and the token that the run uses there. */
@@ -158,8 +160,8 @@ export function hasNextPage(
 
 /**
  * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
- * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
- * connection.
+ * does not answer in time, and where a response is too large or JSON that is incomplete: with plain errors, which Octokit treats as a
+ * failed connection.
  */
 function confinedFetch(origins: ReadonlySet<string>, budget: RetryBudget): typeof globalThis.fetch {
   return async (input, init) => {
@@ -186,7 +188,7 @@ async function answerWithin(url: URL, init: RequestInit | undefined, budget: Ret
   const timeoutMs = budget.attemptMs + (size / SLOWEST_UPLOAD) * 1000
   const signal = AbortSignal.timeout(Math.ceil(timeoutMs))
   try {
-    return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }))
+    return await wholeResponse(url, await fetch(url, { ...init, redirect: 'manual', signal }))
   } catch (error) {
     if (!signal.aborted) throw error
     // A plain error: octokit never repeats one that is called AbortError.
@@ -195,17 +197,34 @@ async function answerWithin(url: URL, init: RequestInit | undefined, budget: Ret
 }
 
 /** Rejects incomplete JSON, which Octokit would return as text. */
-async function wholeResponse(response: Response): Promise<Response> {
-  const bytes = await response.arrayBuffer()
+async function wholeResponse(url: URL, response: Response): Promise<Response> {
   const { status, headers } = response
-  if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
+  const isJson = /\bjson\b/.test(headers.get('content-type') ?? '')
+  const bytes = await bytesOf(response, isJson ? maxJson(url) : MAX_PACKAGE_BYTES)
+  if (isJson && bytes.length > 0) {
     try {
       readJson(new TextDecoder().decode(bytes))
     } catch (error) {
       throw new Error(`the response cannot be read: ${messageOf(error)}`)
     }
   }
-  return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers })
+  return new Response(bytes.length === 0 ? null : bytes, { status, headers })
+}
+
+/** Octokit itself reads a response of any size. */
+async function bytesOf({ body }: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) throw new Error(`the response has more than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function maxJson({ pathname }: URL): number {
+  return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? MAX_TEXTS_BYTES : MAX_ANSWER_BYTES
 }
 
 /**
@@ -245,7 +264,7 @@ const release = z.looseObject({
   tag_name: z.string(),
   draft: z.boolean(),
   upload_url: z.string(),
-  assets: z.array(asset),
+  assets: listOf(asset),
 })
 const pull = z.looseObject({
   number: id,
@@ -259,16 +278,16 @@ const object = z.looseObject({ sha: z.string() })
 
 /** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
 const ANSWERS: readonly (readonly [path: RegExp, one: z.ZodType, list?: z.ZodType])[] = [
-  [/\/(?:orgs|users)\/\{\w+\}\/repos$/, z.array(repository)],
+  [/\/(?:orgs|users)\/\{\w+\}\/repos$/, listOf(repository)],
   [/\/repos\/\{owner\}\/\{repo\}$/, repository],
-  [/\/releases$/, release, z.array(release)],
+  [/\/releases$/, release, listOf(release)],
   [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
   [/\/releases\/generate-notes$/, z.looseObject({ body: z.string() })],
-  [/\/pulls(?:\/\{pull_number\})?$/, pull, z.array(pull)],
-  [/\/comments$/, comment, z.array(comment)],
-  [/\/attestations\/\{subject_digest\}$/, z.looseObject({ attestations: z.array(z.looseObject({})) })],
+  [/\/pulls(?:\/\{pull_number\})?$/, pull, listOf(pull)],
+  [/\/comments$/, comment, listOf(comment)],
+  [/\/attestations\/\{subject_digest\}$/, z.looseObject({ attestations: listOf(z.looseObject({})) })],
   [/\/git\/ref\/\{ref\}$|\/git\/refs$/, z.looseObject({ object })],
-  [/\/git\/trees\/\{tree_sha\}$/, z.looseObject({ tree: z.array(z.looseObject({})) })],
+  [/\/git\/trees\/\{tree_sha\}$/, z.looseObject({ tree: listOf(z.looseObject({})) })],
   [/\/git\/blobs\/\{file_sha\}$/, z.looseObject({ content: z.string() })],
   [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
   [/\/graphql$/, z.looseObject({ data: z.looseObject({}).nullish() })],

@@ -9,6 +9,15 @@ export const MAX_CHANGE_BYTES = 30 * 1024 * 1024
 /** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
 export const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024
 
+/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
+export const MAX_ANSWER_BYTES = 4 * 1024 * 1024
+
+/**
+ * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
+ * A larger one is a failed request.
+ */
+export const MAX_TEXTS_BYTES = 64 * 1024 * 1024
+
 /** Files in one query. More are asked for in several queries. */
 export const MAX_ALIASES = 100
 

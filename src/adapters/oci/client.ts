@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RegistryError } from '../../base/error.ts'
-import { parseJson } from '../../base/schema.ts'
+import { listOf, parseJson } from '../../base/schema.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
 import { MAX_MANIFEST_BYTES } from '../../oci/limits.ts'
 import { MANIFEST_TYPE, type StoredManifest } from '../../oci/manifest.ts'
@@ -21,7 +21,7 @@ const ACCEPT = [
   'application/vnd.docker.distribution.manifest.list.v2+json',
 ].join(', ')
 
-const tagList = z.looseObject({ tags: z.array(z.string()).nullable().optional() })
+const tagList = z.looseObject({ tags: listOf(z.string()).nullable().optional() })
 
 /**
  * One repository of an OCI registry: each method is one operation of the distribution specification.

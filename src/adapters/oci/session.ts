@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import { parseJson } from '../../base/schema.ts'
+import { listOf, parseJson } from '../../base/schema.ts'
 import { holdsCredentials, NOT_SHOWN } from '../../base/secret-mask.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
@@ -150,5 +150,5 @@ function retryAfterMs({ headers }: HttpResponse): number {
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes */
 const errorBody = z.looseObject({
-  errors: z.array(z.looseObject({ code: z.string(), message: z.string().optional() })).min(1),
+  errors: listOf(z.looseObject({ code: z.string(), message: z.string().optional() })),
 })

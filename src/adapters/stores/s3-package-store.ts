@@ -3,7 +3,6 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { type BucketUrl, formatBucketUrl } from '../../index/format/bucket.ts'
 import { fileType, formatCacheControl } from '../../index/format/file-headers.ts'
 import { s3Location, zipLocation } from '../../index/format/location.ts'
-import { isLoopback } from '../../module/git-remote.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { formatRelease, type Release } from '../../module/release.ts'
 import type { Package } from '../../package/package.ts'
@@ -121,9 +120,8 @@ function locationOf({ url, isPublic }: Place, digest: string): string {
 function privateUrl({ address }: S3Client, key: string): string {
   const { url, bucket, region } = address
   const { hostname } = new URL(url)
-  // A server on this machine stands for AWS: a gateway, or a test.
-  const isAws = hostname.endsWith('.amazonaws.com') || isLoopback(hostname)
-  if (isAws && !bucket.includes('.')) return `https://${bucket}.s3.${region}.amazonaws.com/${key}`
+  if (hostname.endsWith('.amazonaws.com') && !bucket.includes('.'))
+    return `https://${bucket}.s3.${region}.amazonaws.com/${key}`
   throw new RegistryError(
     'INVALID_INPUT',
     `clients cannot read packages from the bucket ${quote(bucket)} at ${quote(new URL(url).host)}: Terraform sends such requests to AWS, whatever the host, and knows no bucket with a "." in its name`,

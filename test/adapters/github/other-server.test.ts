@@ -18,10 +18,10 @@ const TOKENS = [
 /** What such servers answer is in docs of Gitea's API, as version 1.26 was seen to. */
 describe('a server that speaks GitHub\u2019s API and is not GitHub', () => {
   let fake: FakeGitHub
-  const clientOf = (token: string): GitHub => {
+  const clientOf = (token: string, retrySeconds = 30): GitHub => {
     const { url, apiUrl } = fake
     const log = { info: () => {}, warn: () => {}, debug: () => {} }
-    const server = { url, apiUrl, token, tokenName: `${url} ${token}`, retrySeconds: 30 }
+    const server = { url, apiUrl, token, tokenName: `${url} ${token}`, retrySeconds }
     return createGitHub(server, { log, secrets: new SecretMask() })
   }
 
@@ -45,6 +45,25 @@ describe('a server that speaks GitHub\u2019s API and is not GitHub', () => {
       { isLast: true, repositories: { length: 5 } },
     ])
   })
+
+  it('floods its answers, of which a limit is read, and no list after its first wrong element', async () => {
+    const json = { 'content-type': 'application/json' }
+    const floods = [
+      ['[],'.repeat(2_000_000), /more than 4194304 bytes/],
+      [`[${'[],'.repeat(1_300_000)}[]]`, /is not one of GitHub's API: "0": /],
+      [`${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`, /is more than 1000 brackets deep/],
+    ] as const
+    for (const [text, problem] of floods) {
+      fake = await startGitHub({
+        isOther: true,
+        tokens: TOKENS,
+        faults: ({ operation }) =>
+          operation === 'repos/list-for-org' ? { status: 200, text, headers: json } : undefined,
+      })
+      const owners = new OwnerRepositories(clientOf('writer', 12))
+      expect(await refusalFrom(() => owners.page('acme', 1, undefined))).toMatch(problem)
+    }
+  }, 60_000)
 
   it('lists the pull requests of all branches, of which those of a module are taken', async () => {
     const { directory } = await fake.create(NAME)

@@ -44,7 +44,9 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     })
   }
 
-  function selectionFor(more: Selection['storeOptions']['s3'] = {}): Selection {
+  const PUBLIC = { 'package-public-url': 'https://packages.acme.test/p' }
+
+  function selectionFor(more: Selection['storeOptions']['s3'] = PUBLIC): Selection {
     const s3 = { 'package-url': { bucket: objects.bucket, prefix: 'packages/' }, ...more }
     return {
       release: aRelease(),
@@ -62,25 +64,18 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     return { file, facts: { digest: digestOf(text), size: text.length, files: 1 } } as Package
   }
 
-  const PUBLIC = { 'package-public-url': 'https://packages.acme.test/p' }
-
   it('stores a zip once, and names where clients read it', async () => {
     const [store, zip] = [await storeAt(), await aZip('one')]
     const { location } = await store.resolve(selectionFor(), zip)
-    expect(location).toBe(
-      `s3::https://registry.s3.us-east-1.amazonaws.com/${KEY}?checksum=${digestOf('one')}`,
-    )
+    expect(location).toBe(`https://packages.acme.test/p/acme/vpc/aws/1.0.0.zip?checksum=${digestOf('one')}`)
     await store.checkAccess()
     expect(await keysOf(objects)).toEqual([])
     await store.store(selectionFor(), zip)
     await store.store(selectionFor(), zip)
     expect(await keysOf(objects)).toEqual([KEY])
     expect((await objects.send('GET', KEY)).text).toBe('one')
-    expect((await (await storeAt()).resolve(selectionFor(PUBLIC), zip)).location).toBe(
-      `https://packages.acme.test/p/acme/vpc/aws/1.0.0.zip?checksum=${digestOf('one')}`,
-    )
-    expect(await store.publicLocation(selectionFor())).toBeUndefined()
-    expect(await store.publicLocation(selectionFor(PUBLIC))).toContain('packages.acme.test')
+    expect(await store.publicLocation(selectionFor({}))).toBeUndefined()
+    expect(await store.publicLocation(selectionFor())).toContain('packages.acme.test')
   })
 
   it('replaces nothing, also in a race, and compares what is there', async () => {
@@ -116,7 +111,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     }
     const about = {
       selection: selectionFor(),
-      isPrivate: true,
+      isPrivate: false,
       directory: '',
       withdrawn: new Set<never>(),
       pack: async () => zip,
@@ -130,14 +125,10 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     await objects.send('DELETE', KEY)
     const others = { ...about, pack: () => aZip('three') }
     expect(await refusalFrom(() => store.findRepair(stored, others))).toContain('STORE_REFUSED: ')
-    const elsewhere = { ...stored, location: stored.location.replace('registry.s3', 'other.s3') }
+    const elsewhere = { ...stored, location: stored.location.replace('packages.', 'others.') }
     expect(await store.findRepair(elsewhere, about)).toBeUndefined()
-    const open = await storeAt()
-    const selection = selectionFor(PUBLIC)
-    const published = { ...stored, location: (await open.resolve(selection, zip)).location }
-    expect(await refusalFrom(() => open.findRepair(published, { ...about, selection }))).toContain(
-      'WOULD_EXPOSE: ',
-    )
+    const hidden = { ...about, isPrivate: true }
+    expect(await refusalFrom(() => store.findRepair(stored, hidden))).toContain('WOULD_EXPOSE: ')
   })
 
   it('refuses what clients could not read, and a store that overwrites', async () => {
@@ -147,10 +138,18 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     expect(await refusalFrom(() => store.resolve(none, zip))).toContain('--package-url s3://')
     const dotted = selectionFor({ 'package-url': { bucket: 'acme.packages', prefix: '' } })
     expect(await refusalFrom(() => store.resolve(dotted, zip))).toContain('--package-public-url')
-    const r2 = selectionFor({ 'package-endpoint': 'https://acme.r2.cloudflarestorage.com' })
-    expect(await refusalFrom(async () => (await storeAt()).resolve(r2, zip))).toContain(
-      '--package-public-url',
-    )
+    const endpoints = [
+      'https://acme.r2.cloudflarestorage.com',
+      objects.url,
+      'https://s3.amazonaws.com.acme.test',
+    ]
+    for (const endpoint of endpoints) {
+      const other = selectionFor({ 'package-endpoint': endpoint })
+      expect(await refusalFrom(async () => (await storeAt()).resolve(other, zip))).toMatch(
+        /^INVALID_INPUT: .*Terraform sends such requests to AWS.*--package-public-url/s,
+      )
+    }
+    expect(await keysOf(objects)).toEqual([])
     const proxy = await startStoreProxy(objects.url)
     const ignoring = await storeAt(proxy.url)
     await ignoring.resolve(selectionFor(), zip)
@@ -164,8 +163,8 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
 
   it('deletes the object of a removed version, where the location says which', async () => {
     const [store, zip] = [await storeAt(), await aZip('one')]
-    const { location } = await store.resolve(selectionFor(), zip)
     await store.store(selectionFor(), zip)
+    const location = `s3::https://registry.s3.us-east-1.amazonaws.com/${KEY}?checksum=${digestOf('one')}`
     const server = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
     const places = packagePlaces(await runtimeFor(), server)
     const placed = { kind: 's3', location, digest: digestOf('one'), isShared: false }
