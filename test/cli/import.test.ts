@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -186,6 +186,9 @@ describe('import', () => {
       'not taken acme/vpc/aws 1.2.3: the package is an archive, and the registry names no Git repository',
     )
     expect(stderr).toContain('has no module that collect could publish')
+    const whole = await importFrom(registry.url, `https://${HOST}/acme`, '--output', 'registry.yml')
+    expect(whole.code).toBe(1)
+    expect(existsSync(join(whole.directory, 'registry.yml'))).toBe(false)
     plant(registry, MODULE, { '1.2.0': 'git::http://127.0.0.1:1/x.git?ref=v1.2.0' })
     expect((await importFrom(registry.url, `https://${HOST}/acme/vpc/aws`)).stdout).toContain(
       'the tags of http://127.0.0.1:1/x.git cannot be listed',

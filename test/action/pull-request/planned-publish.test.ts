@@ -43,6 +43,37 @@ async function mergeWith({ modules, commit }: Fixture, text: string): Promise<st
 
 const BREAKING = 'variable "cidr" {\n  type        = string\n  description = "Range"\n}\n'
 const CHANGE = 'an input without default was added'
+/** Types of the 236 inputs of a module of VPCs that half of all registries have, with how many there are of each and two defaults. */
+const REAL_TYPES = [
+  [89, 'bool', 'true', 'false'],
+  [54, 'string', 'null', '"10.0.0.0/16"'],
+  [37, 'map(string)', '{}', '{ Terraform = "true", Environment = "dev" }'],
+  [30, 'list(string)', '[]', '["10.0.1.0/24", "10.0.2.0/24", "10.0.3.0/24"]'],
+  [
+    20,
+    'list(map(string))',
+    '[]',
+    '[{ rule_number = "100", rule_action = "allow", cidr_block = "0.0.0.0/0" }]',
+  ],
+  [6, 'number', '60', '600'],
+] as const
+
+/** Inputs with names, descriptions and defaults of the lengths that such a module has; each of the defaults has changed. */
+function realInputs(isChanged: boolean): string {
+  const words = 'Determines whether to create, or to tag, additional resources for the subnets (`vpc`) of '
+  return REAL_TYPES.flatMap(([count, type, before, after], kind) =>
+    Array.from({ length: count }, (_, at) => {
+      const description = words.repeat(at % 20 === 0 ? 3 : 1) + ['public', 'database', 'redshift'][at % 3]
+      const lines = [
+        `description = "${description}"`,
+        `type        = ${type}`,
+        `default     = ${isChanged ? after : before}`,
+      ]
+      return `variable "database_subnet_network_acl_${kind}_${at}" {\n  ${lines.join('\n  ')}\n}\n`
+    }),
+  ).join('\n')
+}
+
 /** The warnings at what {@link BREAKING} adds and removes. */
 const BROKEN = [
   { level: 'warning', title: 'Breaking change', file: 'main.tf', line: '1', message: `var.cidr: ${CHANGE}` },
@@ -88,6 +119,17 @@ describe('a pull request', () => {
     expect(body.length).toBeLessThanOrEqual(65_536)
     const page = `${fixture.github.url}/${REPOSITORY}/actions/runs/77`
     expect(body).toMatch(new RegExp(`Cut here: \\d+ of \\d+ lines are shown. All of it: ${page}\n$`))
+  })
+
+  it('has a comment with the first hundred changes of a real module of 236 inputs, and counts the others', async () => {
+    const fixture = await createFixture({ files: { 'main.tf': realInputs(false) } })
+    const event = await pullOf(fixture, { merge: await mergeWith(fixture, realInputs(true)) })
+    const result = await runStep(fixture, { event, inputs: { ...onlyCheck, comment: 'true' } })
+    expect(result).toMatchObject({ code: 0, outputs: { status: 'checked', 'required-bump': 'minor' } })
+    const [{ body } = { body: '' }] = fixture.moduleRepository.comments
+    expect(body.length).toBeLessThanOrEqual(65_536)
+    expect(new Set(body.match(/database_subnet_network_acl_\d_\d+/g)).size).toBe(100)
+    expect(body).toMatch(/\b136\b/)
   })
 
   it('takes over no comment of another author, and calls nobody', async () => {

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runCli } from '../support/cli/cli.ts'
+import { releasesOf } from '../support/cli/publish-report.ts'
+import { git } from '../support/git/git-repository.ts'
+import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
+import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
+import type { GitHubOptions } from '../support/github/github-call.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const TOKEN = 'gitea-CANARYcanaryCANARYcanary0123456789'
+const NAMES = Array.from({ length: 35 }, (_, at) => `acme/terraform-aws-m${at}`)
+const SECRET = NAMES[3] ?? ''
+const LAST = NAMES.at(-1) ?? ''
+
+/** 35 repositories of an owner, of which two have versions; one of these belongs to a private organisation. */
+async function startServer(faults: GitHubOptions['faults']): Promise<FakeGitHub> {
+  const all = [...NAMES, 'infra/registry']
+  const permissions = Object.fromEntries(all.map((name) => [name, { contents: 'write' as const }]))
+  const server = await startGitHub({
+    isOther: true,
+    tokens: [{ text: TOKEN, permissions }],
+    ...(faults && { faults }),
+  })
+  for (const name of NAMES) await server.create(name, name === SECRET ? 'internal' : 'public')
+  const index = await server.create('infra/registry')
+  for (const name of [SECRET, LAST])
+    await pushTags(
+      server.find(name)?.directory ?? '',
+      versionsOf(name.slice('acme/terraform-aws-'.length), ['1.0.0']),
+    )
+  await git(index.directory, ['config', 'http.receivepack', 'true'])
+  return server
+}
+
+it('collect finds all repositories of a server that gives 30 a page, publishes none that is private, and forgets none', async () => {
+  let fails = false
+  const server = await startServer(({ operation, path }) =>
+    fails && operation?.startsWith('repos/list') && /page=2/.test(path) ? { status: 500 } : undefined,
+  )
+  const config = join(await temporaryDirectory(), 'registry.yml')
+  await writeFile(config, 'url: https://modules.acme.test\nsources:\n  - owner: acme\n')
+  const collect = () =>
+    runCli(['collect', '--index', `${server.url}/infra/registry.git`, '--config', config, '--json'], {
+      env: {
+        GITHUB_SERVER_URL: server.url,
+        GITHUB_API_URL: server.apiUrl,
+        GITHUB_TOKEN: TOKEN,
+        MODULE_REGISTRY_TOKEN: TOKEN,
+        MODULE_REGISTRY_RETRY_SECONDS: '20',
+      },
+    })
+  const first = await collect()
+  expect(releasesOf(first)).toContain('published acme/m34/aws 1.0.0')
+  expect(first.json()).toMatchObject({ sources: { length: 35 } })
+  expect(first.stdout).toContain('WOULD_EXPOSE')
+  const index = server.find('infra/registry')?.directory ?? ''
+  const head = () => git(index, ['rev-parse', 'registry'])
+  const before = await head()
+  expect(await git(index, ['grep', '-l', 'm3/', 'registry']).catch(() => 'nothing')).toBe('nothing')
+
+  fails = true
+  const second = await collect()
+  expect(second.stderr).not.toContain('is gone')
+  expect(await head()).toBe(before)
+}, 120_000)
