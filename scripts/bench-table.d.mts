@@ -21,9 +21,16 @@ export function rowText(row: BenchRow): string
 export function formatTable(table: readonly BenchRow[], causes: Readonly<Record<string, string>>): string
 export function formatBenchmarks(
   run: {
-    readonly machine: string
     readonly parts: Readonly<
-      Record<string, { readonly date: string; readonly rows: readonly BenchRow[]; readonly table?: string }>
+      Record<
+        string,
+        {
+          readonly machine: string
+          readonly date: string
+          readonly rows: readonly BenchRow[]
+          readonly table?: string
+        }
+      >
     >
   },
   causes: Readonly<Record<string, string>>,

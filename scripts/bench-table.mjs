@@ -61,17 +61,23 @@ export function formatTable(table, causes) {
 }
 
 /** docs/benchmarks.md, from the rows of each part of the benchmark and the day on which they were measured. */
-export function formatBenchmarks({ machine, parts }, causes) {
+export function formatBenchmarks({ parts }, causes) {
   const measured = Object.values(parts)
   const names = Object.keys(parts)
-  const dates = [...new Set(measured.map(({ date }) => date))].sort()
-  const days = dates.length > 1 ? `Dates: ${dates[0]} to ${dates.at(-1)}` : `Date: ${dates[0]}`
+  const machines = [...new Set(measured.map(({ machine }) => machine))].map((machine) => {
+    const own = names.filter((name) => parts[name].machine === machine)
+    const dates = [...new Set(own.map((name) => parts[name].date))].sort()
+    const days = dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}` : dates[0]
+    return `- ${machine}, ${days}: ${own.join(', ')}`
+  })
   return `# Benchmarks
 
 Written by \`npm run bench -- --write\` from \`scripts/bench-results.json\`; do not edit. Each row compares whole processes in turn within
 one run, so read the ratios: the times are those of one machine.
 
-Machine: ${machine}. ${days}.
+Machines:
+
+${machines.join('\n')}
 
 \`\`\`sh illustration
 npm run build

@@ -601,7 +601,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-/** The results of earlier runs on this machine stay for the parts that this run leaves out. */
+/** The results of earlier runs stay for the parts that this run leaves out; each part names its machine. */
 function write(results) {
   const [processor] = cpus()
   const git = execFileSync('git', ['--version'], { encoding: 'utf8' }).trim()
@@ -609,10 +609,10 @@ function write(results) {
   const machine = `${availableParallelism()} × ${processor?.model.trim() ?? 'unknown processor'}, ${memory}, ${git}, Node.js ${process.versions.node}`
   const file = join(root, 'scripts/bench-results.json')
   const earlier = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const kept = earlier.machine === machine ? earlier.parts : {}
-  const merged = { ...kept, ...results }
+  const own = Object.entries(results).map(([name, part]) => [name, { machine, ...part }])
+  const merged = { ...earlier.parts, ...Object.fromEntries(own) }
   const names = Object.keys(allParts).filter((name) => merged[name] !== undefined)
-  const run = { machine, parts: Object.fromEntries(names.map((name) => [name, merged[name]])) }
+  const run = { parts: Object.fromEntries(names.map((name) => [name, merged[name]])) }
   writeFileSync(file, `${JSON.stringify(run, undefined, 2)}\n`)
   writeFileSync(join(root, 'docs/benchmarks.md'), formatBenchmarks(run, CAUSES))
 }

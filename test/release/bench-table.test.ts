@@ -68,25 +68,29 @@ describe('the table', () => {
     expect(() => formatTable([missed], {})).toThrow(/bench-causes\.mjs: slow$/)
   })
 
-  it('stands below the machine, the dates and the command', () => {
+  it('stands below the machines, the dates and the command', () => {
     const parts = {
-      start: { date: '2026-01-02', rows: [plain] },
-      publish: { date: '2026-01-01', rows: [met] },
+      start: { machine: '2 × Test', date: '2026-01-02', rows: [plain] },
+      publish: { machine: '2 × Test', date: '2026-01-01', rows: [met] },
     }
-    const text = formatBenchmarks({ machine: '2 × Test', parts }, {})
-    expect(text).toContain('Machine: 2 × Test. Dates: 2026-01-01 to 2026-01-02.')
+    const text = formatBenchmarks({ parts }, {})
+    expect(text).toContain('- 2 × Test, 2026-01-01 to 2026-01-02: start, publish\n')
     expect(text).toContain('npm run bench -- --write start publish\n```\n\n| what')
     expect(text).toMatch(/\| size .*\n\| start: a /)
-    const { start } = parts
-    expect(formatBenchmarks({ machine: '2 × Test', parts: { start } }, {})).toContain('Date: 2026-01-02.')
   })
 
   it('has the table of the real repositories below it, and the command of their own', () => {
     const parts = {
-      start: { date: '2026-01-02', rows: [plain] },
-      real: { date: '2026-01-02', rows: [met], table: '| repository |\n| --- |\n| acme/a |' },
+      start: { machine: '2 × Test', date: '2026-01-02', rows: [plain] },
+      real: {
+        machine: '9 × Test',
+        date: '2026-01-03',
+        rows: [met],
+        table: '| repository |\n| --- |\n| acme/a |',
+      },
     }
-    const text = formatBenchmarks({ machine: '2 × Test', parts }, {})
+    const text = formatBenchmarks({ parts }, {})
+    expect(text).toContain('- 2 × Test, 2026-01-02: start\n- 9 × Test, 2026-01-03: real\n')
     expect(text).toContain(
       'npm run bench -- --write start\nnpm run bench real -- --write --collect DIR…\n```',
     )
