@@ -43,8 +43,8 @@ var in_parallel = __webpack_require__(62656);
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(93478);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 11 modules
-var publish_releases = __webpack_require__(6730);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 12 modules
+var publish = __webpack_require__(26105);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -344,6 +344,8 @@ class AddressOwners {
 var collect_report = __webpack_require__(31055);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(83426);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(57851);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
 var select_releases = __webpack_require__(85511);
 // EXTERNAL MODULE: ./lib/base/group.js
@@ -392,13 +394,14 @@ function formatSkippedTags(source, skipped) {
 
 
 
+
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
 async function fetchSource(tags, addressOwners, dependencies) {
     if (tags.fresh.length === 0)
         return tags;
     try {
-        const { contribution, skipped } = await fetchContribution(tags, addressOwners, dependencies);
-        return { ...tags, contribution, skipped: [...tags.skipped, ...skipped] };
+        const { release, skipped } = await fetchRelease(tags, addressOwners, dependencies);
+        return { ...tags, release, skipped: [...tags.skipped, ...skipped] };
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl)
@@ -406,7 +409,7 @@ async function fetchSource(tags, addressOwners, dependencies) {
         throw error;
     }
 }
-async function fetchContribution({ source, fresh }, addressOwners, { sources, indexVisibility, log }) {
+async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVisibility, log }) {
     const { name: repository, options } = source;
     const index = await indexVisibility();
     const visibilityOf = () => sources.visibilityOf(source);
@@ -425,18 +428,19 @@ async function fetchContribution({ source, fresh }, addressOwners, { sources, in
     await modules.close();
     modules.signal?.throwIfAborted();
     const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source));
-    const refused = wanted.flatMap(({ release: { tag, address, version } }) => {
-        const error = addressOwners.refusal(source, address);
-        return error === undefined ? [] : [{ tag, address, version, error }];
+    const refused = wanted.flatMap(({ release }) => {
+        const error = addressOwners.refusal(source, release.address);
+        return error === undefined ? [] : (0,publish_report/* refusedResult */.MS)(release.tag, error, release);
     });
-    const contribution = {
+    const release = {
         selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
-        refused: [...selected.refused, ...refused],
+        publications: [],
+        results: [...selected.refused, ...refused],
         repository: modules,
         stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, { ...visibility, source: visibilityOf }),
         attestor: undefined,
     };
-    return { contribution, skipped: skippedOf({ source, fresh }, { ...selected, commits }) };
+    return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }) };
 }
 /**
  * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own, and with what is
@@ -802,12 +806,12 @@ function tooManyTags(source, count, limit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/collect/source-outcomes.js
-/** The outcome of every source. @param published what a publish made of the contributions of sources */
+/** The outcome of every source. @param published what a publish made of those that were fetched */
 function sourceOutcomes(fetched, published) {
-    const found = new Map(published.map((outcome) => [outcome.contribution, outcome]));
+    const found = new Map(published.map((release) => [release.repository, release]));
     return fetched.map((source) => {
-        const { results = [], refusals = [], error } = found.get(source.contribution) ?? {};
-        return { ...source, ...(error === undefined ? {} : { error }), results, refusals };
+        const { results = [], error } = (source.release && found.get(source.release.repository)) ?? {};
+        return { ...source, ...(error === undefined ? {} : { error }), results };
     });
 }
 
@@ -827,10 +831,11 @@ function planStateFiles(outcomes) {
     }));
 }
 function stateAfter(outcome) {
-    const { source, state, versions, fresh, refusals, error } = outcome;
+    const { source, state, versions, fresh, results, error } = outcome;
     if (error !== undefined)
         return { ...state, refusal: error.code };
     const isFresh = new Set(fresh.map(({ tag }) => tag));
+    const refusals = results.filter((result) => result.status === 'refused');
     const codes = new Map(refusals.map((refusal) => [refusal.tag, refusal.error.code]));
     const tags = {};
     const refused = {};
@@ -960,32 +965,32 @@ function unknownSource(only, { sources }) {
  * @param listings those that are written with this batch
  */
 async function publishBatch(fetched, listings, { config, dryRun }, { index, raceBackoff, log }) {
-    const contributions = fetched.flatMap(({ contribution }) => contribution ?? []);
+    const releases = fetched.flatMap(({ release }) => release ?? []);
     const outcomesOf = (published) => sourceOutcomes(fetched, published);
     const filesOf = (outcomes) => {
         const states = planStateFiles(outcomes);
-        const isNew = outcomes.some(({ results }) => results.some(({ status }) => status !== 'unchanged'));
+        const isNew = outcomes.some(({ results }) => results.some(isNewVersion));
         const isCommit = isNew || states.size > 0 || listings?.hasChanged;
         return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])]);
     };
     const unpublished = outcomesOf([]);
-    if (contributions.length === 0 && filesOf(unpublished).size === 0)
+    if (releases.length === 0 && filesOf(unpublished).size === 0)
         return { outcomes: unpublished, commit: null, changed: [], registryUrl: null };
     const options = {
         url: config.url,
         name: config.name,
         dryRun,
         fresh: dryRun ? 'planned' : 'published',
-        announces: false,
+        isBulk: true,
         refusalCosts: 'tag',
-        alongside: (published) => filesOf(outcomesOf(published)),
+        extraFiles: (published) => filesOf(outcomesOf(published)),
     };
-    const { parts: published, ...run } = await (0,publish_releases/* publishReleases */.s)(contributions, options, {
-        index,
-        raceBackoff,
-        log,
-    });
-    return { ...run, outcomes: outcomesOf(published) };
+    const target = { index, raceBackoff, log };
+    const { repositories, registryUrl, index: written } = await (0,publish/* publishRepositories */.Oq)(releases, options, target);
+    return { ...written, registryUrl, outcomes: outcomesOf(repositories) };
+}
+function isNewVersion({ status }) {
+    return status !== 'unchanged' && status !== 'refused';
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/remote.js
@@ -1667,22 +1672,23 @@ function refusedSource(counts, error, isKnown) {
     };
 }
 function reportSource(outcome, { dryRun, isRetry }) {
-    const { state, versions, fresh, error, refusals } = outcome;
+    const { state, versions, fresh, error } = outcome;
     const source = outcome.source.name;
     const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
     if (error !== undefined)
         return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
-    const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(outcome, tag, code));
     const status = dryRun ? 'planned' : 'published';
-    const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)({ ...outcome, refusals: reported }).map((result) => ({ source, ...result }));
+    const reported = outcome.results.filter((result) => result.status !== 'refused' || isRetry || !isReported(outcome, result.tag, result.error.code));
+    const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .inReportOrder */ .ET)(reported).map((result) => ({ source, ...result }));
+    const refused = results.filter((result) => result.status === 'refused').length;
     const published = results.filter((result) => result.status === status).length;
     const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
     const report = {
         ...counts,
-        status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
+        status: refused > 0 ? 'refused' : published > 0 ? status : 'unchanged',
         published,
-        refused: reported.length,
-        known: unprocessed.length + refusals.length - reported.length,
+        refused,
+        known: unprocessed.length + outcome.results.length - reported.length,
         skipped: [
             ...outcome.skipped,
             ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),

@@ -411,14 +411,11 @@ async function openPullRequests(runtime, { target: { remote, branch: base }, tok
 
 // EXTERNAL MODULE: ./lib/doctor/wait.js + 11 modules
 var doctor_wait = __webpack_require__(36185);
-// EXTERNAL MODULE: ./lib/publish/publish.js
-var publish = __webpack_require__(42004);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 11 modules
-var publish_releases = __webpack_require__(6730);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 12 modules
+var publish = __webpack_require__(26105);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(57851);
 ;// CONCATENATED MODULE: ./lib/publish/publish-by-pull-request.js
-
 
 
 
@@ -428,20 +425,20 @@ var publish_report = __webpack_require__(57851);
  * throws; what was done for the modules before stays.
  */
 async function publishByPullRequest(request, context, open) {
-    const { contribution, options } = await (0,publish/* selectRun */.S3)(request, context);
-    const modules = addressesOf(contribution).map(open);
+    const { release, options } = await (0,publish/* selectRun */.S3)(request, context);
+    const modules = addressesOf(release).map(open);
     const [only, ...others] = modules;
     if (only === undefined || others.length > 0 || request.dryRun) {
         const target = { ...context, index: together(context.index, modules), log: quiet(context.log, request) };
         const all = { ...options, dryRun: true, fresh: 'planned' };
-        const planned = await (0,publish_releases/* publishReleases */.s)([contribution], all, target);
-        if (planned.isRefused || only === undefined || request.dryRun)
-            return (0,publish/* completeReport */.UF)(planned, request, context);
+        const planned = await (0,publish/* publishRepositories */.Oq)([release], all, target);
+        if (planned.error !== undefined || only === undefined || request.dryRun)
+            return (0,publish/* withAdvice */.b5)(planned, context.log);
     }
     const reports = [];
     for (const [number, index] of modules.entries()) {
-        const refused = number === 0 ? contribution.refused : [];
-        const own = { ...contribution, refused, selections: selectionsOf(contribution, index.address) };
+        const results = number === 0 ? release.results : [];
+        const own = { ...release, results, selections: selectionsOf(release, index.address) };
         reports.push(await publishModule(own, { ...options, fresh: 'pending' }, { ...context, index }));
     }
     const [first, ...rest] = reports;
@@ -458,12 +455,11 @@ function selectionsOf({ selections }, address) {
     const name = (0,module_address/* formatModuleAddress */.wc)(address);
     return selections.filter(({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address) === name);
 }
-async function publishModule(contribution, options, context) {
+async function publishModule(release, options, context) {
     const { index, raceBackoff } = context;
-    const outcome = await (0,publish_releases/* publishReleases */.s)([contribution], options, context);
-    const reported = (0,publish_report/* reportOf */.EI)(outcome, !options.announces);
-    const report = (0,publish_report/* reworded */.Fg)(reported, (refusal) => withClaim(refusal, index.pullRequest));
-    const waiting = outcome.isRefused ? undefined : await index.refresh(raceBackoff);
+    const { repositories: _, ...published } = await (0,publish/* publishRepositories */.Oq)([release], options, context);
+    const report = (0,publish_report/* reworded */.Fg)(published, (refusal) => withClaim(refusal, index.pullRequest));
+    const waiting = report.error === undefined ? await index.refresh(raceBackoff) : undefined;
     if (waiting === undefined)
         return report;
     const results = report.results.map((result) => {
@@ -517,8 +513,8 @@ var action_limits = __webpack_require__(36536);
 var markdown = __webpack_require__(86093);
 // EXTERNAL MODULE: ./lib/action/pull-request/interface-summary.js
 var interface_summary = __webpack_require__(24762);
-// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 3 modules
-var run_resources = __webpack_require__(46181);
+// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 4 modules
+var run_resources = __webpack_require__(63956);
 ;// CONCATENATED MODULE: ./lib/action/publish/publish-tags.js
 
 

@@ -52,22 +52,23 @@ function refusedSource(counts, error, isKnown) {
     };
 }
 function reportSource(outcome, { dryRun, isRetry }) {
-    const { state, versions, fresh, error, refusals } = outcome;
+    const { state, versions, fresh, error } = outcome;
     const source = outcome.source.name;
     const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
     if (error !== undefined)
         return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
-    const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(outcome, tag, code));
     const status = dryRun ? 'planned' : 'published';
-    const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)({ ...outcome, refusals: reported }).map((result) => ({ source, ...result }));
+    const reported = outcome.results.filter((result) => result.status !== 'refused' || isRetry || !isReported(outcome, result.tag, result.error.code));
+    const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .inReportOrder */ .ET)(reported).map((result) => ({ source, ...result }));
+    const refused = results.filter((result) => result.status === 'refused').length;
     const published = results.filter((result) => result.status === status).length;
     const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
     const report = {
         ...counts,
-        status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
+        status: refused > 0 ? 'refused' : published > 0 ? status : 'unchanged',
         published,
-        refused: reported.length,
-        known: unprocessed.length + refusals.length - reported.length,
+        refused,
+        known: unprocessed.length + outcome.results.length - reported.length,
         skipped: [
             ...outcome.skipped,
             ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),

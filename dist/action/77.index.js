@@ -400,10 +400,10 @@ async function nextVersion(addresses, snapshot) {
     return highest === undefined ? [] : [(0,required_bump/* bumpVersion */.Bx)(highest, 'patch')];
 }
 
-// EXTERNAL MODULE: ./lib/publish/publish.js
-var publish = __webpack_require__(42004);
-// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 3 modules
-var run_resources = __webpack_require__(46181);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 12 modules
+var publish = __webpack_require__(26105);
+// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 4 modules
+var run_resources = __webpack_require__(63956);
 ;// CONCATENATED MODULE: ./lib/action/pull-request/planned-publish.js
 
 

@@ -853,7 +853,7 @@ async function act() {
     output.checkOutputs();
     const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .parseEvent */ .wj)(await readPayload(), environment);
     if (inputs.site !== undefined && !inputs['dry-run']) {
-        const { prepareSite } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(978), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72118));
+        const { prepareSite } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(566), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72118));
         prepareSite(inputs.site, environment);
     }
     if (inputs.marks) {
@@ -866,7 +866,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(166), __nccwpck_require__.e(769), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35077));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(566), __nccwpck_require__.e(203), __nccwpck_require__.e(205), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35077));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -894,7 +894,7 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(166), __nccwpck_require__.e(769), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34222));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(566), __nccwpck_require__.e(203), __nccwpck_require__.e(205), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34222));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 58110));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 36185));
@@ -910,7 +910,7 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(564), __nccwpck_require__.e(978), __nccwpck_require__.e(166), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80000));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(564), __nccwpck_require__.e(566), __nccwpck_require__.e(203), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80000));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
@@ -940,7 +940,7 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(978), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72118));
+    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(566), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72118));
     output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
 }
 /** Works in a directory that is removed at the end. */
@@ -2987,30 +2987,6 @@ function changelogLine(changes) {
         .filter(({ severity }) => severity === worst.severity)
         .map(({ subject, message }) => `\`${subject}\` (${message})`);
     return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
-}
-
-
-/***/ }),
-
-/***/ 50125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   Rn: () => (/* binding */ calledDirectory),
-/* harmony export */   v: () => (/* binding */ calledPath)
-/* harmony export */ });
-/** Whether no directory has configuration that callers could name. */
-function isEmpty({ root, submodules }) {
-    return root.empty && submodules.length === 0;
-}
-/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
-function calledDirectory({ root, submodules }) {
-    return (root.empty ? submodules[0] : undefined) ?? root;
-}
-/** Its path in the package; `''` is the root, also where nobody knows the interface. */
-function calledPath(module) {
-    return module === undefined ? '' : calledDirectory(module).path;
 }
 
 
@@ -7667,38 +7643,33 @@ function storeOptionsFrom(sources) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ resultOf),
 /* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   ET: () => (/* binding */ inReportOrder),
 /* harmony export */   Fg: () => (/* binding */ reworded),
+/* harmony export */   MS: () => (/* binding */ refusedResult),
 /* harmony export */   SN: () => (/* binding */ failuresAmong),
 /* harmony export */   jb: () => (/* binding */ comparisonOf),
-/* harmony export */   o: () => (/* binding */ minimumOf),
-/* harmony export */   qS: () => (/* binding */ resultsOf)
+/* harmony export */   o: () => (/* binding */ minimumOf)
 /* harmony export */ });
 /* unused harmony export publishDocument */
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50125);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55754);
 
 
 
-
-/**
- * What a run came to; of one that was refused as a whole `error` is the first refusal.
- * @param isBulk whether it took all tags: refused old ones do not fail it then
- */
-function reportOf(outcome, isBulk) {
-    const [first] = outcome.parts.flatMap(({ refusals }) => refusals);
-    const results = outcome.parts.flatMap((part) => resultsOf(part));
+/** The report of results, the accepted ones first; `error`: the first refusal, which refused the run as a whole. */
+function reportOf(results, run) {
+    const { index, registryUrl, isBulk, isRefused } = run;
     const refused = results.filter((result) => result.status === 'refused');
+    const [first] = refused;
     return {
         results,
-        index: { commit: outcome.commit, changed: outcome.changed },
-        registryUrl: outcome.registryUrl,
-        failures: isBulk && !outcome.isRefused ? failuresAmong(results) : refused,
+        index,
+        registryUrl,
+        failures: isBulk && !isRefused ? failuresAmong(results) : refused,
         isBulk,
-        ...(first === undefined || !outcome.isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRefusal */ .eR)(first) }),
+        ...(first === undefined || !isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRefusal */ .eR)(first) }),
     };
 }
 /**
@@ -7719,18 +7690,20 @@ function failuresAmong(results) {
     }
     return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
 }
-function resultsOf({ results, refusals, }) {
-    return [...results, ...refusals.map(refusedResult)];
+/** The accepted ones first. */
+function inReportOrder(results) {
+    const isRefused = ({ status }) => status === 'refused';
+    return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)];
 }
-/** @param fresh status of a release that was not in the index before */
-function resultOf(stored, fresh) {
-    return 'release' in stored
-        ? {
-            ...publishedResult(fresh, stored.release),
-            ...directoryIn(stored.decision),
-            ...comparisonOf(stored.decision),
-        }
-        : unchangedResult(stored.decision);
+/** What a report says of a refused tag. @param of what it would release, as far as that is known */
+function refusedResult(tag, error, { address, version }) {
+    return {
+        status: 'refused',
+        tag,
+        ...(address === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address) }),
+        ...(version === undefined ? {} : { version }),
+        error: error.toRefusal(),
+    };
 }
 /** The report with every refusal in other words. */
 function reworded(report, reword) {
@@ -7745,44 +7718,6 @@ function reworded(report, reword) {
 function publishDocument({ results, index, error }) {
     return { results, index, ...(error === undefined ? {} : { error }) };
 }
-function publishedResult(status, release) {
-    const { digest, size, files } = release.package;
-    const [first] = release.packages;
-    return {
-        status,
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
-        version: release.version,
-        tag: release.tag,
-        commit: release.commit,
-        location: first?.location ?? '',
-        package: { kind: first?.kind ?? '', digest, size, files },
-        packages: release.packages.map(({ kind, location }) => ({ kind, location, digest })),
-    };
-}
-function directoryIn({ moduleInterface }) {
-    const directory = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_3__/* .calledPath */ .v)(moduleInterface);
-    return directory === '' ? {} : { directory };
-}
-/** As `module.json` says it. */
-function unchangedResult({ selection, published, }) {
-    const { version, tag, commit, digest, size, files, packages } = published;
-    const [first] = packages;
-    return {
-        status: 'unchanged',
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(selection.release.address),
-        version,
-        tag,
-        commit,
-        location: first?.location ?? '',
-        package: {
-            kind: first?.kind ?? '',
-            digest,
-            ...(size === undefined ? {} : { size }),
-            ...(files === undefined ? {} : { files }),
-        },
-        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
-    };
-}
 /** What a report says of a comparison. */
 function comparisonOf({ compatibility, }) {
     if (compatibility === undefined)
@@ -7790,15 +7725,6 @@ function comparisonOf({ compatibility, }) {
     const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = compatibility;
     return {
         compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
-    };
-}
-function refusedResult({ tag, error, address, version }) {
-    return {
-        status: 'refused',
-        tag,
-        ...(address === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address) }),
-        ...(version === undefined ? {} : { version }),
-        error: error.toRefusal(),
     };
 }
 /** The minimum version of one that is too small for its changes; undefined for one that is not. */

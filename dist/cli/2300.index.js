@@ -251,6 +251,165 @@ function leavesRoot(tag, root, leaving) {
 
 /***/ }),
 
+/***/ 7851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   ET: () => (/* binding */ inReportOrder),
+/* harmony export */   Fg: () => (/* binding */ reworded),
+/* harmony export */   JG: () => (/* binding */ publishDocument),
+/* harmony export */   MS: () => (/* binding */ refusedResult),
+/* harmony export */   SN: () => (/* binding */ failuresAmong),
+/* harmony export */   jb: () => (/* binding */ comparisonOf),
+/* harmony export */   o: () => (/* binding */ minimumOf)
+/* harmony export */ });
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5754);
+
+
+
+/** The report of results, the accepted ones first; `error`: the first refusal, which refused the run as a whole. */
+function reportOf(results, run) {
+    const { index, registryUrl, isBulk, isRefused } = run;
+    const refused = results.filter((result) => result.status === 'refused');
+    const [first] = refused;
+    return {
+        results,
+        index,
+        registryUrl,
+        failures: isBulk && !isRefused ? failuresAmong(results) : refused,
+        isBulk,
+        ...(first === undefined || !isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRefusal */ .eR)(first) }),
+    };
+}
+/**
+ * The refusals among the tags of whole repositories that somebody has to act on: those of the highest version of a module and of tags
+ * that name no version of one; all of them where nothing else is left.
+ */
+function failuresAmong(results) {
+    const isRefused = (result) => result.status === 'refused';
+    const refused = results.filter(isRefused);
+    if (refused.length === results.length)
+        return refused;
+    const highest = new Map();
+    // Of all modules: for a tag whose module nobody knows.
+    for (const { address, version } of results.flatMap((each) => [each, { ...each, address: undefined }])) {
+        const before = highest.get(address);
+        if (version !== undefined && (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(before, version) < 0))
+            highest.set(address, version);
+    }
+    return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
+}
+/** The accepted ones first. */
+function inReportOrder(results) {
+    const isRefused = ({ status }) => status === 'refused';
+    return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)];
+}
+/** What a report says of a refused tag. @param of what it would release, as far as that is known */
+function refusedResult(tag, error, { address, version }) {
+    return {
+        status: 'refused',
+        tag,
+        ...(address === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address) }),
+        ...(version === undefined ? {} : { version }),
+        error: error.toRefusal(),
+    };
+}
+/** The report with every refusal in other words. */
+function reworded(report, reword) {
+    const words = (result) => result.status === 'refused' ? { ...result, error: reword(result.error) } : result;
+    return {
+        ...report,
+        results: report.results.map(words),
+        failures: report.failures.map(words),
+        ...(report.error === undefined ? {} : { error: reword(report.error) }),
+    };
+}
+function publishDocument({ results, index, error }) {
+    return { results, index, ...(error === undefined ? {} : { error }) };
+}
+/** What a report says of a comparison. */
+function comparisonOf({ compatibility, }) {
+    if (compatibility === undefined)
+        return {};
+    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = compatibility;
+    return {
+        compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
+    };
+}
+/** The minimum version of one that is too small for its changes; undefined for one that is not. */
+function minimumOf({ compatibility }) {
+    return compatibility?.honest;
+}
+
+
+/***/ }),
+
+/***/ 5754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ groupedRefusals),
+/* harmony export */   eR: () => (/* binding */ namedRefusal)
+/* harmony export */ });
+/* unused harmony export groupAlike */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2234);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6947);
+
+
+
+/** The refusal with its tag and source in front, unless the message quotes them already. */
+function namedRefusal(subject) {
+    const { code, message, hint } = subject.error;
+    const name = nameOf(subject, message);
+    return { code, message: name === '' ? message : `${name}: ${message}`, hint };
+}
+/** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
+function groupedRefusals(refused) {
+    const alike = groupAlike(refused);
+    if (alike.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REFUSALS */ .p9)
+        return alike.map(withOthers);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    return [...codes.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const lines = groupAlike(group).map((each) => withOthers(each).message);
+        return { ...first.error, message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines).join('\n') };
+    });
+}
+/** Refusals that differ only by tag, version and commit, in the order of their first one. */
+function groupAlike(refused) {
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, reasonOf).values()];
+}
+function reasonOf({ tag, error: { code, message, hint } }) {
+    const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0];
+    const names = [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag), tag, version ?? ''].filter((name) => name !== '' && name !== '""');
+    const plain = names.reduce((text, name) => text.replaceAll(name, '*'), `${message}\n${hint}`);
+    return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`;
+}
+function withOthers([first, ...others]) {
+    if (first === undefined)
+        throw new Error('a group has at least one member');
+    const named = namedRefusal(first);
+    if (others.length === 0)
+        return named;
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)));
+    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}` };
+}
+/** @param message which may quote tag or source already */
+function nameOf({ tag, source = '' }, message = '') {
+    const tagName = tag === '' || message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)) ? '' : `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`;
+    const sourceName = source === '' || message.includes(source) ? '' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source);
+    return [tagName, sourceName].filter((name) => name !== '').join(' of ');
+}
+
+
+/***/ }),
+
 /***/ 749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -345,9 +504,12 @@ async function ignoredAt(commit, config) {
 var module_at_commit = __webpack_require__(9655);
 // EXTERNAL MODULE: ./lib/publish/package-kinds.js
 var package_kinds = __webpack_require__(449);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./lib/publish/select-releases.js
+
 
 
 
@@ -403,7 +565,7 @@ function refusedTag(tag, error) {
     if (!(error instanceof base_error/* RegistryError */.gl))
         throw error;
     const [version] = (0,module_tag/* versionsAtEnd */.ej)(tag);
-    return { tag, error, ...(version === undefined ? {} : { version }) };
+    return (0,publish_report/* refusedResult */.MS)(tag, error, version === undefined ? {} : { version });
 }
 /** Selects the releases of single tags. What the configuration says is made once for all tags that have the same. */
 class Selector {
@@ -563,7 +725,7 @@ function refuseDoubles(selections, { twins, refused }) {
         if (all.every(({ release }) => release.commit === first.release.commit))
             kept.push(first);
         else
-            doubles.push(...group.map(({ release }) => ({ ...release, error: twoCommits(all, release) })));
+            doubles.push(...group.map(({ release }) => (0,publish_report/* refusedResult */.MS)(release.tag, twoCommits(all, release), release)));
     }
     return { selections: kept, refused: [...refused, ...doubles] };
 }

@@ -2,10 +2,9 @@ import { counted } from '../base/count.ts'
 import type { Refusal } from '../base/error.ts'
 import {
   failuresAmong,
+  inReportOrder,
   type PublishReport,
   type PublishResult,
-  type RunOutcome,
-  resultsOf,
 } from '../publish/publish-report.ts'
 import type { SourceList } from './list-sources.ts'
 import type { SourceTags } from './new-tags.ts'
@@ -41,7 +40,9 @@ export interface SourceReport {
 }
 
 /** What became of a batch of sources, in one index commit or none. */
-export interface PublishedBatch extends Pick<RunOutcome, 'commit' | 'changed' | 'registryUrl'> {
+export interface PublishedBatch extends Pick<PublishReport, 'registryUrl'> {
+  readonly commit: string | null
+  readonly changed: readonly string[]
   readonly outcomes: readonly SourceOutcome[]
 }
 
@@ -111,22 +112,25 @@ function refusedSource(
 }
 
 function reportSource(outcome: SourceOutcome, { dryRun, isRetry }: ReportOptions): SourceResults {
-  const { state, versions, fresh, error, refusals } = outcome
+  const { state, versions, fresh, error } = outcome
   const source = outcome.source.name
   const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length }
   if (error !== undefined)
     return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code)
-  const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(outcome, tag, code))
   const status = dryRun ? 'planned' : 'published'
-  const results = resultsOf({ ...outcome, refusals: reported }).map((result) => ({ source, ...result }))
+  const reported = outcome.results.filter(
+    (result) => result.status !== 'refused' || isRetry || !isReported(outcome, result.tag, result.error.code),
+  )
+  const results = inReportOrder(reported).map((result) => ({ source, ...result }))
+  const refused = results.filter((result) => result.status === 'refused').length
   const published = results.filter((result) => result.status === status).length
   const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag))
   const report: SourceReport = {
     ...counts,
-    status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
+    status: refused > 0 ? 'refused' : published > 0 ? status : 'unchanged',
     published,
-    refused: reported.length,
-    known: unprocessed.length + refusals.length - reported.length,
+    refused,
+    known: unprocessed.length + outcome.results.length - reported.length,
     skipped: [
       ...outcome.skipped,
       ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),

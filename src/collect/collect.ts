@@ -6,8 +6,9 @@ import type { Log } from '../base/log.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
-import { publishReleases } from '../publish/publish-releases.ts'
-import type { RepositoryOutcome } from '../publish/publish-report.ts'
+import type { RepositoryRelease } from '../publish/publication.ts'
+import { publishRepositories } from '../publish/publish.ts'
+import type { PublishResult } from '../publish/publish-report.ts'
 import { AddressOwners } from './address-owners.ts'
 import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
 import { type FetchedSource, fetchSource } from './fetch-source.ts'
@@ -137,30 +138,31 @@ async function publishBatch(
   { config, dryRun }: CollectRequest,
   { index, raceBackoff, log }: CollectDependencies,
 ): Promise<PublishedBatch> {
-  const contributions = fetched.flatMap(({ contribution }) => contribution ?? [])
-  const outcomesOf = (published: readonly RepositoryOutcome[]) => sourceOutcomes(fetched, published)
+  const releases = fetched.flatMap(({ release }) => release ?? [])
+  const outcomesOf = (published: readonly RepositoryRelease[]) => sourceOutcomes(fetched, published)
   const filesOf = (outcomes: readonly SourceOutcome[]): IndexChange['files'] => {
     const states = planStateFiles(outcomes)
-    const isNew = outcomes.some(({ results }) => results.some(({ status }) => status !== 'unchanged'))
+    const isNew = outcomes.some(({ results }) => results.some(isNewVersion))
     const isCommit = isNew || states.size > 0 || listings?.hasChanged
     return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])])
   }
   const unpublished = outcomesOf([])
-  if (contributions.length === 0 && filesOf(unpublished).size === 0)
+  if (releases.length === 0 && filesOf(unpublished).size === 0)
     return { outcomes: unpublished, commit: null, changed: [], registryUrl: null }
   const options = {
     url: config.url,
     name: config.name,
     dryRun,
     fresh: dryRun ? ('planned' as const) : ('published' as const),
-    announces: false,
+    isBulk: true,
     refusalCosts: 'tag' as const,
-    alongside: (published: readonly RepositoryOutcome[]) => filesOf(outcomesOf(published)),
+    extraFiles: (published: readonly RepositoryRelease[]) => filesOf(outcomesOf(published)),
   }
-  const { parts: published, ...run } = await publishReleases(contributions, options, {
-    index,
-    raceBackoff,
-    log,
-  })
-  return { ...run, outcomes: outcomesOf(published) }
+  const target = { index, raceBackoff, log }
+  const { repositories, registryUrl, index: written } = await publishRepositories(releases, options, target)
+  return { ...written, registryUrl, outcomes: outcomesOf(repositories) }
+}
+
+function isNewVersion({ status }: PublishResult): boolean {
+  return status !== 'unchanged' && status !== 'refused'
 }

@@ -1,11 +1,12 @@
 import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { RepositoryConfig, SelectionOptions } from '../publish/config.ts'
-import type { Contribution } from '../publish/decide-batch.ts'
 import { planExposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import type { ConfigSource } from '../publish/ports.ts'
-import { type RefusedTag, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
+import type { RepositoryRelease } from '../publish/publication.ts'
+import { refusedResult } from '../publish/publish-report.ts'
+import { type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
 import type { AddressOwners } from './address-owners.ts'
 import type { SourceTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
@@ -15,7 +16,7 @@ import { addressOfSource, type Source } from './source.ts'
 
 export interface FetchedSource extends SourceTags {
   /** Absent where nothing is new or the source as a whole is refused. */
-  readonly contribution?: Contribution
+  readonly release?: RepositoryRelease
 }
 
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
@@ -26,19 +27,19 @@ export async function fetchSource(
 ): Promise<FetchedSource> {
   if (tags.fresh.length === 0) return tags
   try {
-    const { contribution, skipped } = await fetchContribution(tags, addressOwners, dependencies)
-    return { ...tags, contribution, skipped: [...tags.skipped, ...skipped] }
+    const { release, skipped } = await fetchRelease(tags, addressOwners, dependencies)
+    return { ...tags, release, skipped: [...tags.skipped, ...skipped] }
   } catch (error) {
     if (error instanceof RegistryError) return { ...tags, error }
     throw error
   }
 }
 
-async function fetchContribution(
+async function fetchRelease(
   { source, fresh }: SourceTags,
   addressOwners: AddressOwners,
   { sources, indexVisibility, log }: CollectDependencies,
-): Promise<{ readonly contribution: Contribution; readonly skipped: readonly SkippedTag[] }> {
+): Promise<{ readonly release: RepositoryRelease; readonly skipped: readonly SkippedTag[] }> {
   const { name: repository, options } = source
   const index = await indexVisibility()
   const visibilityOf = () => sources.visibilityOf(source)
@@ -63,18 +64,19 @@ async function fetchContribution(
   await modules.close()
   modules.signal?.throwIfAborted()
   const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source))
-  const refused = wanted.flatMap(({ release: { tag, address, version } }): RefusedTag[] => {
-    const error = addressOwners.refusal(source, address)
-    return error === undefined ? [] : [{ tag, address, version, error }]
+  const refused = wanted.flatMap(({ release }) => {
+    const error = addressOwners.refusal(source, release.address)
+    return error === undefined ? [] : refusedResult(release.tag, error, release)
   })
-  const contribution = {
+  const release = {
     selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
-    refused: [...selected.refused, ...refused],
+    publications: [],
+    results: [...selected.refused, ...refused],
     repository: modules,
     stores: new GuardedStores(modules.packageStores, { ...visibility, source: visibilityOf }),
     attestor: undefined,
   }
-  return { contribution, skipped: skippedOf({ source, fresh }, { ...selected, commits }) }
+  return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Visibility } from '../publish/exposure.ts'
 import type { ModuleRepository, PackageStores } from '../publish/ports.ts'
-import type { PublishTarget } from '../publish/publish-releases.ts'
+import type { PublishTarget } from '../publish/publish.ts'
 import type { OwnedRepository } from './owner-listing.ts'
 import type { Source } from './source.ts'
 

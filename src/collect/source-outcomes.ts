@@ -1,20 +1,17 @@
-import type { Contribution } from '../publish/decide-batch.ts'
-import type { RepositoryOutcome } from '../publish/publish-report.ts'
+import type { RepositoryRelease } from '../publish/publication.ts'
 import type { FetchedSource } from './fetch-source.ts'
 
 /** What became of a source in a run. */
-export interface SourceOutcome extends FetchedSource, Omit<RepositoryOutcome, 'contribution'> {}
+export interface SourceOutcome extends FetchedSource, Pick<RepositoryRelease, 'results'> {}
 
-/** The outcome of every source. @param published what a publish made of the contributions of sources */
+/** The outcome of every source. @param published what a publish made of those that were fetched */
 export function sourceOutcomes(
   fetched: readonly FetchedSource[],
-  published: readonly RepositoryOutcome[],
+  published: readonly RepositoryRelease[],
 ): SourceOutcome[] {
-  const found = new Map<Contribution | undefined, RepositoryOutcome>(
-    published.map((outcome) => [outcome.contribution, outcome]),
-  )
+  const found = new Map(published.map((release) => [release.repository, release]))
   return fetched.map((source) => {
-    const { results = [], refusals = [], error } = found.get(source.contribution) ?? {}
-    return { ...source, ...(error === undefined ? {} : { error }), results, refusals }
+    const { results = [], error } = (source.release && found.get(source.release.repository)) ?? {}
+    return { ...source, ...(error === undefined ? {} : { error }), results }
   })
 }

@@ -17,9 +17,10 @@ export function planStateFiles(outcomes: readonly SourceOutcome[]): ReadonlyMap<
 }
 
 function stateAfter(outcome: SourceOutcome): SourceState {
-  const { source, state, versions, fresh, refusals, error } = outcome
+  const { source, state, versions, fresh, results, error } = outcome
   if (error !== undefined) return { ...state, refusal: error.code }
   const isFresh = new Set(fresh.map(({ tag }) => tag))
+  const refusals = results.filter((result) => result.status === 'refused')
   const codes = new Map(refusals.map((refusal) => [refusal.tag, refusal.error.code]))
   const tags: SourceState['tags'] = {}
   const refused: SourceState['refused'] = {}

@@ -10,15 +10,13 @@ import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import { formatRelease, type Release, shortCommit } from '../module/release.ts'
 import { compareVersions, sortVersions, type Version } from '../module/version.ts'
-import type { PublishDecision } from './decide.ts'
 import { MAX_LISTED_MODULES, MAX_NOTICES } from './limits.ts'
 import type { Notice } from './package-notices.ts'
+import { type Publication, publicationsAt } from './publication.ts'
 import type { Selection } from './selection.ts'
-import type { AcceptedDecision, NewRelease, StoredRelease } from './store-packages.ts'
 
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
-export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
-  const fresh = decisions.filter((decision) => decision.status === 'publish')
+export function announce(fresh: readonly Publication<'new'>[], registryUrl: string | null, log: Log): void {
   for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh)) log.info(line)
   for (const { selection, compatibility } of fresh) {
     if (compatibility?.isBreaking !== true) continue
@@ -39,22 +37,21 @@ export class RunNotices {
   readonly #ofHighest = new Map<string, { readonly version: Version; readonly notices: readonly Notice[] }>()
   readonly #warnings = new Map<string, Notice>()
 
-  add(decisions: readonly AcceptedDecision[]): void {
-    for (const decision of decisions) {
-      if (decision.status !== 'publish') continue
-      const { version, address } = decision.selection.release
+  add(fresh: readonly Publication<'new'>[]): void {
+    for (const { selection, notices } of fresh) {
+      const { version, address } = selection.release
       const module = formatModuleAddress(address)
       const before = this.#ofHighest.get(module)
       if (before === undefined || compareVersions(before.version, version) < 0)
-        this.#ofHighest.set(module, { version, notices: decision.notices })
-      for (const notice of decision.notices) if (notice.ofAnyVersion) this.#warnings.set(notice.text, notice)
+        this.#ofHighest.set(module, { version, notices })
+      for (const notice of notices) if (notice.ofAnyVersion) this.#warnings.set(notice.text, notice)
     }
   }
 
   /** Modules that only some clients can install. */
-  addClients(stored: readonly StoredRelease[], registryUrl: string | null): void {
-    for (const { release, decision } of stored.filter((each) => 'release' in each)) {
-      const text = clientWarning(formatModuleAddress(release.address), { release, decision, registryUrl })
+  addClients(publications: readonly Publication[], registryUrl: string | null): void {
+    for (const stored of publicationsAt(publications, 'stored')) {
+      const text = clientWarning(formatModuleAddress(stored.release.address), stored, registryUrl)
       if (text !== undefined) this.#warnings.set(text, { level: 'warn', text })
     }
   }
@@ -72,7 +69,7 @@ export class RunNotices {
   }
 }
 
-function releaseLines({ selection: { release }, pkg: { facts } }: PublishDecision): string[] {
+function releaseLines({ selection: { release }, pkg: { facts } }: Publication<'new'>): string[] {
   return [
     `release   ${formatRelease(release)} from tag ${quote(release.tag)} at ${shortCommit(release.commit)}`,
     `package   ${counted(facts.files, 'file')}, ${grouped(facts.size)} bytes, ${facts.digest}`,
@@ -80,9 +77,9 @@ function releaseLines({ selection: { release }, pkg: { facts } }: PublishDecisio
 }
 
 /** A line for each module: the report says each version. */
-function moduleLines(decisions: readonly PublishDecision[]): string[] {
+function moduleLines(fresh: readonly Publication<'new'>[]): string[] {
   return linesOf(
-    decisions.map(({ selection }) => selection.release),
+    fresh.map(({ selection }) => selection.release),
     'new version',
   )
 }
@@ -108,12 +105,12 @@ function linesOf(releases: readonly Release[], noun: string): string[] {
 
 /** Says of each new version that only some clients can install it. */
 export function announceClients(
-  stored: readonly StoredRelease[],
+  publications: readonly Publication[],
   registryUrl: string | null,
   log: Log,
 ): void {
-  for (const { release, decision } of stored.filter((each) => 'release' in each)) {
-    const warning = clientWarning(formatRelease(release), { release, decision, registryUrl })
+  for (const stored of publicationsAt(publications, 'stored')) {
+    const warning = clientWarning(formatRelease(stored.release), stored, registryUrl)
     if (warning !== undefined) log.warn(warning)
   }
 }
@@ -124,15 +121,12 @@ export function announceClients(
  */
 function clientWarning(
   subject: string,
-  {
-    release,
-    decision,
-    registryUrl,
-  }: Pick<NewRelease, 'release' | 'decision'> & { readonly registryUrl: string | null },
+  { release, moduleInterface }: Publication<'stored'>,
+  registryUrl: string | null,
 ): string | undefined {
   if (sourcePageLocation(release, registryUrl) === undefined)
     return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`
-  if (!callsSiblings(release, decision.moduleInterface)) return undefined
+  if (!callsSiblings(release, moduleInterface)) return undefined
   return `${subject} calls directories beside ${quote(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${quote(release.path)} alone)`
 }
 

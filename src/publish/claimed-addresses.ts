@@ -1,6 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
+import type { RepositoryRelease } from './publication.ts'
 
 /**
  * The addresses that the repositories of one run publish under: each belongs to the first that has it. The index does not yet say whose the
@@ -11,11 +12,11 @@ export class ClaimedAddresses {
   /** The namespaces, and the names with their namespaces, as this run spells them first, by their lower-case form. */
   readonly #spellings = new Map<string, string>()
 
-  constructor(claims: readonly { readonly selections: readonly { readonly release: Release }[] }[]) {
-    for (const by of claims)
-      for (const { release } of by.selections) {
+  constructor(repositories: readonly Pick<RepositoryRelease, 'repository' | 'selections'>[]) {
+    for (const { repository, selections } of repositories)
+      for (const { release } of selections) {
         const { namespace, name } = release.address
-        setFirst(this.#claims, addressKey(release.address), by)
+        setFirst(this.#claims, addressKey(release.address), repository)
         setFirst(this.#spellings, namespace.toLowerCase(), namespace)
         setFirst(this.#spellings, `${namespace}/${name}`.toLowerCase(), name)
       }

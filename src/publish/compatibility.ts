@@ -8,8 +8,10 @@ import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
-import type { Decision, PublishDecision } from './decide.ts'
+import type { Decided } from './decide.ts'
 import type { InterfaceSource } from './ports.ts'
+import type { Publication } from './publication.ts'
+import { refusedResult } from './publish-report.ts'
 
 /** The versions that a new one may be compared with, besides those of the same batch. */
 interface Bases {
@@ -24,28 +26,28 @@ interface Bases {
  * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
  * order of versions, so that a refused one is nobody's base.
  */
-export async function judgeCompatibility(decisions: readonly Decision[], bases: Bases): Promise<Decision[]> {
-  const judged = new Map<Decision, Decision>()
+export async function checkCompatibility(decisions: readonly Decided[], bases: Bases): Promise<Decided[]> {
+  const checked = new Map<Decided, Decided>()
   const fresh = decisions.filter(isFresh)
   for (const group of groupBy(fresh, addressOf).values()) {
     const accepted = new AcceptedVersions(group, bases)
     const ascending = group.toSorted((a, b) => compareVersions(versionOf(a), versionOf(b)))
     for (const decision of ascending) {
-      const verdict = await judgeOne(decision, accepted)
-      judged.set(decision, verdict)
-      if (verdict.status === 'publish') accepted.add(decision)
+      const verdict = await checkOne(decision, accepted)
+      checked.set(decision, verdict)
+      if (verdict.status === 'new') accepted.add(decision)
     }
   }
-  return decisions.map((decision) => judged.get(decision) ?? decision)
+  return decisions.map((decision) => checked.get(decision) ?? decision)
 }
 
-type FreshDecision = PublishDecision & { readonly moduleInterface: ModuleInterface }
+type FreshDecision = Publication<'new'> & { readonly moduleInterface: ModuleInterface }
 
-function isFresh(decision: Decision): decision is FreshDecision {
-  return decision.status === 'publish' && decision.moduleInterface !== undefined
+function isFresh(decision: Decided): decision is FreshDecision {
+  return decision.status === 'new' && decision.moduleInterface !== undefined
 }
 
-async function judgeOne(decision: FreshDecision, accepted: AcceptedVersions): Promise<Decision> {
+async function checkOne(decision: FreshDecision, accepted: AcceptedVersions): Promise<Decided> {
   const { release, compatibility: mode, severities } = decision.selection
   if (mode === 'off') return decision
   const base = accepted.baseOf(release.version)
@@ -56,8 +58,7 @@ async function judgeOne(decision: FreshDecision, accepted: AcceptedVersions): Pr
   const compatibility = checkBump(base, release.version, changes)
   if (mode === 'warn' || !compatibility.isBreaking) return { ...decision, compatibility }
   const advice = 'tag this commit with it, or publish with --compatibility warn'
-  const { tag, address, version } = release
-  return { status: 'refused', tag, address, version, error: incompatible(compatibility, advice) }
+  return refusedResult(release.tag, incompatible(compatibility, advice), release)
 }
 
 /** The versions of one module that are in the index or accepted by this run, with their interfaces. */

@@ -1,7 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import {
   type ModuleDocument,
-  type Owner,
   type PublishedVersion,
   type RegistryDocument,
   type ReleaseDocument,
@@ -10,18 +9,18 @@ import {
 import { listedRelease, moduleIn } from '../index/format/index-files.ts'
 import { refuseForeignLocation, refuseForeignOwner } from '../index/format/policy.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
-import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository } from '../module/git-remote.ts'
-import type { License } from '../module/license.ts'
 import type { Release } from '../module/release.ts'
 import type { Package } from '../package/package.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import { refuseLeavingCalls } from './leaving-calls.ts'
 import type { PackageKind } from './package-kinds.ts'
-import { isCommit, type Notice, noticesOf, refuseSecrets } from './package-notices.ts'
+import { isCommit, noticesOf, refuseSecrets } from './package-notices.ts'
 import { findPackageRoot } from './package-root.ts'
-import type { InterfaceSource, ModuleRepository, Repair, ResolvedPackage } from './ports.ts'
+import type { InterfaceSource, ModuleRepository, ResolvedPackage } from './ports.ts'
+import type { Publication } from './publication.ts'
+import { refusedResult } from './publish-report.ts'
 import {
   compareWithPublished,
   missingKinds,
@@ -32,44 +31,10 @@ import {
   versionRemoved,
 } from './published-version.ts'
 import type { IndexState } from './read-index.ts'
-import { findRestoration, type RestoreContext, type RestoredVersion } from './restored-version.ts'
-import type { RefusedTag } from './select-releases.ts'
+import { findRestoration, type RestoreContext } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 
-export interface PublishDecision {
-  readonly status: 'publish'
-  readonly selection: Selection
-  readonly owner: Owner | null
-  readonly pkg: Package
-  /** The published release, where this run only stores it as more kinds. */
-  readonly published: ReleaseDocument | undefined
-  /** By the kinds that are to be stored, in the order in which they were asked for, without those that are stored already. */
-  readonly packages: ReadonlyMap<PackageKind, ResolvedPackage>
-  /** Of a new version. */
-  readonly moduleInterface: ModuleInterface | undefined
-  /** About a new version. */
-  readonly notices: readonly Notice[]
-  /** Of a new version; absent where it has none. */
-  readonly license?: License | undefined
-  /** Present for a new version that was compared with another one. */
-  readonly compatibility?: Compatibility
-}
-
-/** What shall happen to one selected release; everything that can refuse it has been asked. */
-export type Decision =
-  | {
-      readonly status: 'unchanged'
-      readonly selection: Selection
-      readonly owner: Owner | null
-      readonly published: PublishedVersion
-      /** Present where a stored package is no longer as it was published. */
-      readonly repair?: Repair | undefined
-      /** Present where files of the index are no longer as they were published. */
-      readonly restored?: RestoredVersion | undefined
-    }
-  | PublishDecision
-  | ({ readonly status: 'refused' } & RefusedTag)
-
+/** What the decisions on one repository are made with. */
 export interface DecisionContext {
   readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'license' | 'signal'>
   readonly stores: GuardedStores
@@ -77,40 +42,22 @@ export interface DecisionContext {
   readonly index: Pick<IndexState, 'files' | 'registry'>
   /** Undefined: nobody looks whether the index still has the files of unchanged versions. */
   readonly restore: Pick<RestoreContext, 'mode' | 'snapshot'> | undefined
-  /** Whether no more shall be decided on. */
-  readonly isFull: () => boolean
   /** Throws for a release whose address is not that of the repository. */
   readonly refuseClaim: (release: Release) => void
-  /** Called after each release. */
-  readonly onDecided: (decision: Decision) => void
 }
 
-/**
- * Decides on each release, refused ones included, so that a run names every refusal; on the first ones only where no more fit. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up.
- */
-export async function decide(
-  selections: readonly Selection[],
-  context: DecisionContext,
-): Promise<Decision[]> {
-  const decisions: Decision[] = []
-  for (const selection of selections) {
-    if (context.isFull()) break
-    const decision = await decideOrRefuse(selection, context)
-    decisions.push(decision)
-    context.onDecided(decision)
-  }
-  return decisions
-}
+/** A version on which is decided; a refused one too, so that a run names every refusal. */
+export type Decided = Publication<'unchanged' | 'new' | 'refused'>
 
-async function decideOrRefuse(selection: Selection, context: DecisionContext): Promise<Decision> {
+/** Decides on one release. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up. */
+export async function decide(selection: Selection, context: DecisionContext): Promise<Decided> {
   const { release } = selection
   try {
     context.refuseClaim(release)
     return await decideOne(selection, moduleIn(context.index.files, release.address), context)
   } catch (error) {
     if (!(error instanceof RegistryError) || context.repository.signal?.aborted) throw error
-    const { tag, address, version } = release
-    return { status: 'refused', tag, address, version, error }
+    return refusedResult(release.tag, error, release)
   }
 }
 
@@ -118,7 +65,7 @@ async function decideOne(
   selection: Selection,
   module: ModuleDocument | undefined,
   context: DecisionContext,
-): Promise<Decision> {
+): Promise<Decided> {
   const { release } = selection
   const { repository, index } = context
   const comparison = compareWithPublished(selection, module)
@@ -153,7 +100,7 @@ async function decideOne(
   const license = await repository.license({ commit: release.commit, path: release.path })
   const notices = noticesOf(resolved.selection, pkg, moduleInterface)
   return {
-    status: 'publish',
+    status: 'new',
     owner,
     pkg,
     published: undefined,
@@ -169,7 +116,7 @@ async function findRepairs(
   selection: Selection,
   version: { readonly module: ModuleDocument; readonly published: PublishedVersion },
   { repository, stores, restore }: DecisionContext,
-): Promise<Pick<Extract<Decision, { status: 'unchanged' }>, 'repair' | 'restored'>> {
+): Promise<Pick<Publication<'unchanged'>, 'repair' | 'restored'>> {
   const repack = () => pack(selection, { repository, stores })
   const withdrawn = withdrawnVersions(version.module)
   const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack })
@@ -184,7 +131,7 @@ async function addPackages(
   selection: Selection,
   published: ReleaseDocument,
   context: DecisionContext,
-): Promise<Omit<PublishDecision, 'owner'>> {
+): Promise<Omit<Publication<'new'>, 'owner'>> {
   const { release } = selection
   const { interfaces } = context.repository
   const pkg = await pack(selection, context)
@@ -193,7 +140,7 @@ async function addPackages(
   const resolved = await resolvePackages(selection, pkg, context, published)
   const { commit, path } = release
   refuseLeavingCalls(resolved.selection, await interfaces.atCommit({ commit, path }))
-  return { status: 'publish', pkg, published, moduleInterface: undefined, notices: [], ...resolved }
+  return { status: 'new', pkg, published, moduleInterface: undefined, notices: [], ...resolved }
 }
 
 /** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
@@ -202,7 +149,7 @@ async function resolvePackages(
   pkg: Package,
   { index, stores }: DecisionContext,
   published?: ReleaseDocument,
-): Promise<Pick<PublishDecision, 'selection' | 'packages'>> {
+): Promise<Pick<Publication<'new'>, 'selection' | 'packages'>> {
   const large = selection.byDefault?.large
   const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes
   const effective = isLarge ? { ...selection, kinds: large.kinds } : selection

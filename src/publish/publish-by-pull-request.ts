@@ -2,11 +2,17 @@ import type { Refusal } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import type { Contribution } from './decide-batch.ts'
 import type { PullRequest } from './ports.ts'
-import { completeReport, type PublishContext, type PublishRequest, selectRun } from './publish.ts'
-import { type PublishOptions, publishReleases } from './publish-releases.ts'
-import { type PublishReport, type PublishResult, reportOf, reworded } from './publish-report.ts'
+import type { RepositoryRelease } from './publication.ts'
+import {
+  type PublishContext,
+  type PublishOptions,
+  type PublishRequest,
+  publishRepositories,
+  selectRun,
+  withAdvice,
+} from './publish.ts'
+import { type PublishReport, type PublishResult, reworded } from './publish-report.ts'
 import type { PullRequestIndex } from './pull-request-index.ts'
 
 /** Opens the index of a module that is published by pull request. */
@@ -22,20 +28,20 @@ export async function publishByPullRequest(
   context: PublishContext,
   open: OpenPullRequestIndex,
 ): Promise<PublishReport> {
-  const { contribution, options } = await selectRun(request, context)
-  const modules = addressesOf(contribution).map(open)
+  const { release, options } = await selectRun(request, context)
+  const modules = addressesOf(release).map(open)
   const [only, ...others] = modules
   if (only === undefined || others.length > 0 || request.dryRun) {
     const target = { ...context, index: together(context.index, modules), log: quiet(context.log, request) }
     const all = { ...options, dryRun: true, fresh: 'planned' as const }
-    const planned = await publishReleases([contribution], all, target)
-    if (planned.isRefused || only === undefined || request.dryRun)
-      return completeReport(planned, request, context)
+    const planned = await publishRepositories([release], all, target)
+    if (planned.error !== undefined || only === undefined || request.dryRun)
+      return withAdvice(planned, context.log)
   }
   const reports: PublishReport[] = []
   for (const [number, index] of modules.entries()) {
-    const refused = number === 0 ? contribution.refused : []
-    const own = { ...contribution, refused, selections: selectionsOf(contribution, index.address) }
+    const results = number === 0 ? release.results : []
+    const own = { ...release, results, selections: selectionsOf(release, index.address) }
     reports.push(await publishModule(own, { ...options, fresh: 'pending' }, { ...context, index }))
   }
   const [first, ...rest] = reports
@@ -44,28 +50,30 @@ export async function publishByPullRequest(
 }
 
 /** The modules that a run publishes, each once. */
-function addressesOf({ selections }: Contribution): ModuleAddress[] {
+function addressesOf({ selections }: RepositoryRelease): ModuleAddress[] {
   const addresses = new Map(
     selections.map(({ release: { address } }) => [formatModuleAddress(address), address]),
   )
   return [...addresses.values()]
 }
 
-function selectionsOf({ selections }: Contribution, address: ModuleAddress): Contribution['selections'] {
+function selectionsOf(
+  { selections }: RepositoryRelease,
+  address: ModuleAddress,
+): RepositoryRelease['selections'] {
   const name = formatModuleAddress(address)
   return selections.filter(({ release }) => formatModuleAddress(release.address) === name)
 }
 
 async function publishModule(
-  contribution: Contribution,
+  release: RepositoryRelease,
   options: PublishOptions,
   context: PublishContext & { readonly index: PullRequestIndex },
 ): Promise<PublishReport> {
   const { index, raceBackoff } = context
-  const outcome = await publishReleases([contribution], options, context)
-  const reported = reportOf(outcome, !options.announces)
-  const report = reworded(reported, (refusal) => withClaim(refusal, index.pullRequest))
-  const waiting = outcome.isRefused ? undefined : await index.refresh(raceBackoff)
+  const { repositories: _, ...published } = await publishRepositories([release], options, context)
+  const report = reworded(published, (refusal) => withClaim(refusal, index.pullRequest))
+  const waiting = report.error === undefined ? await index.refresh(raceBackoff) : undefined
   if (waiting === undefined) return report
   const results = report.results.map((result): PublishResult => {
     if (result.status === 'refused' || !waiting.versions.has(result.version)) return result

@@ -1,37 +1,10 @@
 import type { Refusal, RegistryError } from '../base/error.ts'
-import type { ReleaseDocument } from '../index/format/documents.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
-import { calledPath } from '../interface/module-interface.ts'
+import type { Compatibility } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
+import type { Release } from '../module/release.ts'
 import { compareVersions, type Version } from '../module/version.ts'
-import type { PublishDecision } from './decide.ts'
-import type { Contribution } from './decide-batch.ts'
 import { namedRefusal } from './refusals.ts'
-import type { RefusedTag } from './select-releases.ts'
-import type { AcceptedDecision, StoredRelease } from './store-packages.ts'
-
-/** What became of one contribution. */
-export interface RepositoryOutcome {
-  readonly contribution: Contribution
-  /** Of the accepted releases. */
-  readonly results: readonly PublishedResult[]
-  readonly refusals: readonly RefusedTag[]
-  /** Why the repository is refused as a whole: it takes more time than it may. */
-  readonly error?: RegistryError
-}
-
-/** What a run made of all contributions. */
-export interface RunOutcome {
-  readonly parts: readonly RepositoryOutcome[]
-  /** Public URL of the registry; null where the index has none. */
-  readonly registryUrl: string | null
-  /** Head of the index branch; null for a directory. */
-  readonly commit: string | null
-  /** Paths that were written, or would be. */
-  readonly changed: readonly string[]
-  /** Whether the run as a whole was refused. */
-  readonly isRefused: boolean
-}
 
 /** What a publish came to. */
 export interface PublishReport extends PublishDocument {
@@ -43,7 +16,7 @@ export interface PublishReport extends PublishDocument {
   readonly isBulk: boolean
 }
 
-/** What `publish --json` prints: contract of DESIGN "The command line". */
+/** What `publish --json` prints: contract. */
 export interface PublishDocument {
   readonly results: readonly PublishResult[]
   readonly index: {
@@ -97,21 +70,21 @@ export interface RefusedResult {
   readonly error: Refusal
 }
 
-/**
- * What a run came to; of one that was refused as a whole `error` is the first refusal.
- * @param isBulk whether it took all tags: refused old ones do not fail it then
- */
-export function reportOf(outcome: RunOutcome, isBulk: boolean): PublishReport {
-  const [first] = outcome.parts.flatMap(({ refusals }) => refusals)
-  const results = outcome.parts.flatMap((part) => resultsOf(part))
+/** The report of results, the accepted ones first; `error`: the first refusal, which refused the run as a whole. */
+export function reportOf(
+  results: readonly PublishResult[],
+  run: Pick<PublishReport, 'index' | 'registryUrl' | 'isBulk'> & { readonly isRefused: boolean },
+): PublishReport {
+  const { index, registryUrl, isBulk, isRefused } = run
   const refused = results.filter((result) => result.status === 'refused')
+  const [first] = refused
   return {
     results,
-    index: { commit: outcome.commit, changed: outcome.changed },
-    registryUrl: outcome.registryUrl,
-    failures: isBulk && !outcome.isRefused ? failuresAmong(results) : refused,
+    index,
+    registryUrl,
+    failures: isBulk && !isRefused ? failuresAmong(results) : refused,
     isBulk,
-    ...(first === undefined || !outcome.isRefused ? {} : { error: namedRefusal(first) }),
+    ...(first === undefined || !isRefused ? {} : { error: namedRefusal(first) }),
   }
 }
 
@@ -136,25 +109,25 @@ export function failuresAmong<Result extends PublishResult>(
   return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version)
 }
 
-export function resultsOf({
-  results,
-  refusals,
-}: Pick<RepositoryOutcome, 'results' | 'refusals'>): PublishResult[] {
-  return [...results, ...refusals.map(refusedResult)]
+/** The accepted ones first. */
+export function inReportOrder(results: readonly PublishResult[]): PublishResult[] {
+  const isRefused = ({ status }: PublishResult) => status === 'refused'
+  return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)]
 }
 
-/** @param fresh status of a release that was not in the index before */
-export function resultOf(
-  stored: StoredRelease,
-  fresh: Exclude<PublishedResult['status'], 'unchanged'>,
-): PublishedResult {
-  return 'release' in stored
-    ? {
-        ...publishedResult(fresh, stored.release),
-        ...directoryIn(stored.decision),
-        ...comparisonOf(stored.decision),
-      }
-    : unchangedResult(stored.decision)
+/** What a report says of a refused tag. @param of what it would release, as far as that is known */
+export function refusedResult(
+  tag: string,
+  error: RegistryError,
+  { address, version }: Partial<Pick<Release, 'address' | 'version'>>,
+): RefusedResult {
+  return {
+    status: 'refused',
+    tag,
+    ...(address === undefined ? {} : { address: formatModuleAddress(address) }),
+    ...(version === undefined ? {} : { version }),
+    error: error.toRefusal(),
+  }
 }
 
 /** The report with every refusal in other words. */
@@ -176,68 +149,16 @@ export function publishDocument({ results, index, error }: PublishReport): Publi
   return { results, index, ...(error === undefined ? {} : { error }) }
 }
 
-function publishedResult(status: PublishedResult['status'], release: ReleaseDocument): PublishedResult {
-  const { digest, size, files } = release.package
-  const [first] = release.packages
-  return {
-    status,
-    address: formatModuleAddress(release.address),
-    version: release.version,
-    tag: release.tag,
-    commit: release.commit,
-    location: first?.location ?? '',
-    package: { kind: first?.kind ?? '', digest, size, files },
-    packages: release.packages.map(({ kind, location }) => ({ kind, location, digest })),
-  }
-}
-
-function directoryIn({ moduleInterface }: PublishDecision): Pick<PublishedResult, 'directory'> {
-  const directory = calledPath(moduleInterface)
-  return directory === '' ? {} : { directory }
-}
-
-/** As `module.json` says it. */
-function unchangedResult({
-  selection,
-  published,
-}: Extract<AcceptedDecision, { status: 'unchanged' }>): PublishedResult {
-  const { version, tag, commit, digest, size, files, packages } = published
-  const [first] = packages
-  return {
-    status: 'unchanged',
-    address: formatModuleAddress(selection.release.address),
-    version,
-    tag,
-    commit,
-    location: first?.location ?? '',
-    package: {
-      kind: first?.kind ?? '',
-      digest,
-      ...(size === undefined ? {} : { size }),
-      ...(files === undefined ? {} : { files }),
-    },
-    packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
-  }
-}
-
 /** What a report says of a comparison. */
 export function comparisonOf({
   compatibility,
-}: Pick<PublishDecision, 'compatibility'>): Pick<PublishedResult, 'compatibility'> {
+}: {
+  readonly compatibility?: Compatibility
+}): Pick<PublishedResult, 'compatibility'> {
   if (compatibility === undefined) return {}
   const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = compatibility
   return {
     compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
-  }
-}
-
-function refusedResult({ tag, error, address, version }: RefusedTag): RefusedResult {
-  return {
-    status: 'refused',
-    tag,
-    ...(address === undefined ? {} : { address: formatModuleAddress(address) }),
-    ...(version === undefined ? {} : { version }),
-    error: error.toRefusal(),
   }
 }
 

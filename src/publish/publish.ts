@@ -1,13 +1,23 @@
-import { selectionLines } from './announce.ts'
-import type { BatchLimits, Contribution } from './decide-batch.ts'
+import type { Log } from '../base/log.ts'
+import { withdrawnVersions } from '../index/format/documents.ts'
+import { moduleIn } from '../index/format/index-files.ts'
+import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
+import { updateIndex } from '../index/plan/update-index.ts'
+import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
+import type { Release } from '../module/release.ts'
+import { announce, announceClients, RunNotices, selectionLines } from './announce.ts'
+import { Batch, type BatchLimits, type DecisionRules } from './batch.ts'
+import { ClaimedAddresses } from './claimed-addresses.ts'
 import type { DefaultKinds } from './exposure.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
-import { type PublishOptions, type PublishTarget, publishReleases } from './publish-releases.ts'
-import { type PublishReport, type RunOutcome, reportOf } from './publish-report.ts'
+import { type Publication, publicationsAt, type RepositoryRelease, resultOf } from './publication.ts'
+import { inReportOrder, type PublishedResult, type PublishReport, reportOf } from './publish-report.ts'
+import { type IndexState, readIndex, withVersions } from './read-index.ts'
 import { adviceOnRefused } from './report-text.ts'
-import type { RestoreMode } from './restored-version.ts'
 import { NO_VERSION, type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
+import { checkAccess, modulePublications, storePublications } from './store-packages.ts'
 
 export interface PublishRequest extends TagRequest {
   /** Public URL of an index that this publish creates, or that has none yet; any other index must have it. */
@@ -17,12 +27,16 @@ export interface PublishRequest extends TagRequest {
   /** Whether a refused tag refuses the run also where all tags are published. */
   readonly strict?: boolean | undefined
   readonly dryRun: boolean
-  /** What one commit of the index may hold; default: BATCH_LIMITS. */
+  /** What one commit of the index may hold; undefined: that of docs/limits.md. */
   readonly limits?: BatchLimits | undefined
 }
 
-const NO_TAGS =
-  'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)'
+/** Where a run publishes to. */
+export interface PublishTarget {
+  readonly index: IndexStore
+  readonly raceBackoff: RaceBackoff
+  readonly log: Log
+}
 
 /** All that a publish works with. Nothing has a default: whoever publishes says who may see what. */
 export interface PublishContext extends PublishTarget {
@@ -34,55 +48,299 @@ export interface PublishContext extends PublishTarget {
   readonly attestor: Attestor | undefined
 }
 
+/** How selected releases are published. */
+export interface PublishOptions
+  extends Pick<PublishRequest, 'url' | 'dryRun' | 'limits'>,
+    Pick<DecisionRules, 'restore' | 'skipsRemoved'> {
+  /** Name for an index that this run creates. */
+  readonly name?: string | undefined
+  /** What is not published because of one refused tag: the whole run, or the tag alone. */
+  readonly refusalCosts: 'run' | 'tag'
+  /** Status of the releases that were not in the index before. */
+  readonly fresh: Exclude<PublishedResult['status'], 'unchanged'>
+  /** Whether the tags are all that there are: what people name tags for is announced and advised on release by release. */
+  readonly isBulk: boolean
+  /** Files that shall travel in the commit, or in the last of several, planned anew for every try. */
+  readonly extraFiles?: (repositories: readonly RepositoryRelease[]) => IndexChange['files']
+}
+
+/** A report, and what became of each repository. */
+type RunReport = PublishReport & { readonly repositories: readonly RepositoryRelease[] }
+
 /**
  * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
  * run shall keep going; all tags are decided on one by one, unless the run is strict. Throws INDEX_*, PERMISSION and INDEX_BUSY.
  */
 export async function publish(request: PublishRequest, context: PublishContext): Promise<PublishReport> {
-  const { contribution, options } = await selectRun(request, context)
-  const outcome = await publishReleases([contribution], options, context)
-  return completeReport(outcome, request, context)
+  const { release, options } = await selectRun(request, context)
+  return withAdvice(await publishRepositories([release], options, context), context.log)
 }
 
-/** The report, with advice for tags that nobody can mend. */
-export function completeReport(
-  outcome: RunOutcome,
-  { tags }: PublishRequest,
-  { log }: PublishContext,
-): PublishReport {
-  const report = reportOf(outcome, tags === 'all')
-  for (const line of tags === 'all' ? adviceOnRefused(report.results) : []) log.info(line)
+/** Says how to leave out tags that nobody can mend. */
+export function withAdvice({ repositories: _, ...report }: RunReport, log: Log): PublishReport {
+  for (const line of report.isBulk ? adviceOnRefused(report.results) : []) log.info(line)
   return report
 }
+
+const NO_TAGS =
+  'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)'
 
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 export async function selectRun(
   request: PublishRequest,
   { repository, defaultKinds, stores, attestor, log }: PublishContext,
-): Promise<{ readonly contribution: Contribution; readonly options: PublishOptions }> {
-  const selected = await selectReleases(request, { ...repository, defaultKinds, log })
-  const { selections, refused, skipped } = selected
-  const isBulk = request.tags === 'all'
-  const isNothing = selections.length + refused.length === 0
+): Promise<{ readonly release: RepositoryRelease; readonly options: PublishOptions }> {
+  const dependencies = { ...repository, defaultKinds, log }
+  const { selections, refused: results, skipped } = await selectReleases(request, dependencies)
+  const { tags, repair, url, keepGoing, strict, dryRun, limits } = request
+  const isBulk = tags === 'all'
+  const isNothing = selections.length + results.length === 0
   if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION)) log.warn(NO_TAGS)
   if (isBulk) for (const line of selectionLines(selections)) log.info(line)
-  const { url, keepGoing, strict, dryRun, limits } = request
   const options: PublishOptions = {
     url,
     dryRun,
     fresh: dryRun ? 'planned' : 'published',
-    announces: !isBulk,
+    isBulk,
     limits,
     refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
-    restore: restoreMode(request),
+    // All tags read what they must; whoever names a tag, or asks for a repair, has its files looked at.
+    restore: repair ? 'changed' : isBulk ? undefined : 'missing',
     skipsRemoved: isBulk,
   }
-  return { contribution: { ...selected, repository, stores, attestor }, options }
+  return { release: { repository, stores, attestor, selections, publications: [], results }, options }
 }
 
-/** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
-function restoreMode({ tags, repair }: PublishRequest): RestoreMode | undefined {
-  if (repair) return 'changed'
-  return tags === 'all' ? undefined : 'missing'
+/**
+ * Selected releases of any number of repositories → packages → index commits. They are decided on, stored and committed batch by batch:
+ * what a batch has read and packed is let go after it. A lost race is planned again on the new head, with the packages of the batch kept.
+ * Where a refusal costs the run, all batches are decided on before the first is stored. Throws what `updateIndex`, `checkAccess` and
+ * `storePublications` throw.
+ */
+export async function publishRepositories(
+  repositories: readonly RepositoryRelease[],
+  options: PublishOptions,
+  target: PublishTarget,
+): Promise<RunReport> {
+  try {
+    const run = new Run(repositories, options, target)
+    await run.publishBatches()
+    if (!run.isToBeWritten) return run.end()
+    const decided = new Run(repositories, { ...options, refusalCosts: 'tag' }, target)
+    await decided.publishBatches()
+    return decided.end()
+  } finally {
+    for (const { repository } of repositories) await repository.close()
+  }
+}
+
+/** Works once through all releases. */
+class Run {
+  readonly #options: PublishOptions
+  readonly #target: PublishTarget
+  readonly #claimed: ClaimedAddresses
+  #repositories: readonly RepositoryRelease[]
+  /** Whether nothing is written, as the run is one decision on more than a batch holds. */
+  #isHeld = false
+  /** New versions of earlier batches, by address. */
+  readonly #accepted = new Map<string, Release[]>()
+  readonly #notices = new RunNotices()
+  /** Those that may write what they have. */
+  readonly #checked = new Set<RepositoryRelease['repository']>()
+  readonly #changed = new Set<string>()
+  readonly #total: number
+  #decided = 0
+  #registryUrl: string | null = null
+  #commit: string | null = null
+
+  constructor(repositories: readonly RepositoryRelease[], options: PublishOptions, target: PublishTarget) {
+    this.#repositories = repositories
+    this.#options = options
+    this.#target = target
+    this.#claimed = new ClaimedAddresses(repositories)
+    this.#total = repositories.reduce((sum, { selections }) => sum + selections.length, 0)
+  }
+
+  async publishBatches(): Promise<void> {
+    do await this.#publishBatch()
+    while (this.#repositories.some(hasMore))
+  }
+
+  /** Whether all that was held is fine. */
+  get isToBeWritten(): boolean {
+    return this.#isHeld && !this.#isRefused && !this.#options.dryRun
+  }
+
+  end(): RunReport {
+    this.#notices.log(this.#target.log)
+    const isRefused = this.#isRefused
+    const all = this.#repositories.flatMap(({ results }) => inReportOrder(results))
+    const report = reportOf(isRefused ? all.filter(({ status }) => status === 'refused') : all, {
+      index: { commit: this.#commit, changed: isRefused ? [] : [...this.#changed] },
+      registryUrl: this.#registryUrl,
+      isBulk: this.#options.isBulk,
+      isRefused,
+    })
+    return { ...report, repositories: this.#repositories }
+  }
+
+  get #isRefused(): boolean {
+    const { refusalCosts } = this.#options
+    return refusalCosts === 'run' && this.#repositories.some(hasRefusals)
+  }
+
+  /** Decides on the next releases, as many as one commit may hold, stores and commits them. */
+  async #publishBatch(): Promise<void> {
+    const { refusalCosts, dryRun, url, name, limits, extraFiles } = this.#options
+    const { index, raceBackoff } = this.#target
+    const batch = new Batch(this.#repositories, limits)
+    const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
+      const state = await readIndex(index, snapshot, { url, name, selections: batch.selections })
+      const decided = await batch.decide({ state, snapshot }, this.#rules)
+      const isOne = refusalCosts === 'run'
+      const isHeld = this.#isHeld || (isOne && decided.some(hasMore))
+      const found = { decided, isHeld, registryUrl: state.registry.url }
+      if (isOne && !isHeld && decided.some(hasRefusals))
+        return {
+          result: { ...found, repositories: decided.map(this.#reported), changed: [] },
+          change: undefined,
+        }
+      const isDry = dryRun || isHeld
+      const isQuiet = this.#options.isBulk || isHeld
+      if (attempt === 1) await this.#announce(decided, state, { isDry, isQuiet })
+      const stored = await this.#store(batch, decided, { state, isDry })
+      if (attempt === 1) this.#announceClients(stored, state, { isQuiet })
+      const repositories = stored.map(this.#reported)
+      const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories)
+      const change = await planBatch(state, snapshot, { stored, files })
+      const result = { ...found, repositories, changed: [...change.files.keys()] }
+      return { result, change: isDry ? undefined : change }
+    })
+    this.#repositories = result.repositories
+    this.#isHeld = result.isHeld
+    this.#registryUrl = result.registryUrl
+    this.#commit = commit
+    for (const path of result.changed) this.#changed.add(path)
+    for (const { selection } of newIn(result.decided)) this.#accept(selection.release)
+    // The zip of the one release of a run stays for who called, as long as the directory for it.
+    if (this.#total > 1) await batch.discard()
+  }
+
+  get #rules(): DecisionRules {
+    const { restore, skipsRemoved } = this.#options
+    const { log } = this.#target
+    return {
+      restore,
+      skipsRemoved,
+      claimed: this.#claimed,
+      acceptedBefore: (address) => this.#accepted.get(address) ?? [],
+      log,
+      onDecided: () => {
+        this.#decided += 1
+        log.progress?.('tags', this.#decided, this.#total)
+      },
+    }
+  }
+
+  #accept(release: Release): void {
+    const address = formatModuleAddress(release.address)
+    const before = this.#accepted.get(address)
+    if (before === undefined) this.#accepted.set(address, [release])
+    else before.push(release)
+  }
+
+  /** Says what will be published, and proves that it may be. */
+  async #announce(
+    decided: readonly RepositoryRelease[],
+    { registry }: IndexState,
+    { isDry, isQuiet }: { readonly isDry: boolean; readonly isQuiet: boolean },
+  ): Promise<void> {
+    const { index, log } = this.#target
+    const fresh = newIn(decided)
+    this.#notices.add(fresh)
+    if (!isQuiet) {
+      announce(fresh, registry.url, log)
+      this.#notices.log(log)
+    }
+    if (isDry) return
+    const unchecked = decided.filter(
+      (each) => !this.#checked.has(each.repository) && newIn([each]).length > 0,
+    )
+    await checkAccess(unchecked, index)
+    for (const { repository } of unchecked) this.#checked.add(repository)
+  }
+
+  #announceClients(
+    stored: readonly RepositoryRelease[],
+    { registry }: IndexState,
+    { isQuiet }: { readonly isQuiet: boolean },
+  ): void {
+    const publications = stored.flatMap((each) => each.publications)
+    if (isQuiet) this.#notices.addClients(publications, registry.url)
+    else announceClients(publications, registry.url, this.#target.log)
+  }
+
+  async #store(
+    batch: Batch,
+    decided: readonly RepositoryRelease[],
+    { state, isDry }: { readonly state: IndexState; readonly isDry: boolean },
+  ): Promise<RepositoryRelease[]> {
+    const run = {
+      registryUrl: state.registry.url,
+      withdrawnOf: (address: Release['address']) => {
+        const module = moduleIn(state.files, address)
+        return module === undefined ? new Set<never>() : withdrawnVersions(module)
+      },
+      dryRun: isDry,
+      log: this.#target.log,
+    }
+    const stored: RepositoryRelease[] = []
+    for (const each of decided) {
+      const repository = batch.cached(each.repository)
+      stored.push({ ...each, publications: await storePublications({ ...each, repository }, run) })
+    }
+    return stored
+  }
+
+  /** The repository without the packages and interfaces of the batch. */
+  readonly #reported = (each: RepositoryRelease): RepositoryRelease => {
+    const results = each.publications.flatMap((publication) => {
+      if (publication.status === 'new') return []
+      return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh)
+    })
+    return { ...each, publications: [], results: [...each.results, ...results] }
+  }
+}
+
+function hasMore({ selections }: RepositoryRelease): boolean {
+  return selections.length > 0
+}
+
+function hasRefusals({ publications, results }: RepositoryRelease): boolean {
+  return [...publications, ...results].some(({ status }) => status === 'refused')
+}
+
+function newIn(repositories: readonly RepositoryRelease[]): Publication<'new'>[] {
+  return repositories.flatMap(({ publications }) => publicationsAt(publications, 'new'))
+}
+
+async function planBatch(
+  state: IndexState,
+  snapshot: IndexSnapshot,
+  batch: { readonly stored: readonly RepositoryRelease[]; readonly files: IndexChange['files'] | undefined },
+): Promise<IndexChange> {
+  const publications = batch.stored.flatMap((each) => each.publications)
+  const restored = publicationsAt(publications, 'unchanged').flatMap((each) => each.restored?.release ?? [])
+  const whole = restored.length === 0 ? state : await withVersions(state, snapshot, restored)
+  const change = planChange(whole.files, whole.registry, modulePublications(publications, whole.planned))
+  // With those of a new public URL, and those of a new index where anything is written to it.
+  const files = [...change.files, ...(batch.files ?? [])]
+  const other =
+    whole.withUrl.size > 0 ? `Set the public URL ${whole.registry.url}` : 'Update collection state'
+  return {
+    ...change,
+    message: change.files.size > 0 ? change.message : other,
+    files: new Map([...whole.withUrl, ...(files.length > 0 ? whole.created : []), ...files]),
+  }
 }

@@ -5,7 +5,7 @@ import type { Log } from '../base/log.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
 import { otherSpellings, versionsAtEnd } from '../module/tag.ts'
-import { compareVersions, type Version } from '../module/version.ts'
+import { compareVersions } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, type SelectionOptions } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
 import { readIgnoredTags } from './ignored-tags.ts'
@@ -13,6 +13,7 @@ import { MAX_RELEASES, TAGS_AT_ONCE } from './limits.ts'
 import { specAt } from './module-at-commit.ts'
 import { storeOptionsFrom } from './package-kinds.ts'
 import type { ConfigSource, ModuleRepository, TaggedCommit } from './ports.ts'
+import { type RefusedResult, refusedResult } from './publish-report.ts'
 import { RepositoryLimit } from './repository-limit.ts'
 import { modulesOf, type Selection, type TagMatch, TagPrefixes } from './selection.ts'
 
@@ -24,17 +25,9 @@ export interface TagRequest {
   readonly repair?: boolean | undefined
 }
 
-export interface RefusedTag {
-  readonly tag: string
-  readonly error: RegistryError
-  /** What the tag would release, as far as that is known. */
-  readonly address?: ModuleAddress
-  readonly version?: Version
-}
-
 export interface SelectedReleases {
   readonly selections: readonly Selection[]
-  readonly refused: readonly RefusedTag[]
+  readonly refused: readonly RefusedResult[]
   /** Under `all`, the tags that are left out, with the reasons. */
   readonly skipped: ReadonlyMap<string, string>
 }
@@ -77,7 +70,7 @@ export async function selectReleases(
 async function selectNamed(names: readonly string[], selector: Selector): Promise<SelectedReleases> {
   const selections: Selection[] = []
   const twins: Selection[] = []
-  const refused: RefusedTag[] = []
+  const refused: RefusedResult[] = []
   for (const tag of names) {
     try {
       selections.push(...(await selector.select(tag)))
@@ -90,17 +83,17 @@ async function selectNamed(names: readonly string[], selector: Selector): Promis
 }
 
 /** Throws what is no refusal. */
-function refusedTag(tag: string, error: unknown): RefusedTag {
+function refusedTag(tag: string, error: unknown): RefusedResult {
   if (!(error instanceof RegistryError)) throw error
   const [version] = versionsAtEnd(tag)
-  return { tag, error, ...(version === undefined ? {} : { version }) }
+  return refusedResult(tag, error, version === undefined ? {} : { version })
 }
 
 /** What became of one tag of `all`. */
 interface SelectedTag {
   readonly tag: string
   readonly selections: readonly Selection[]
-  readonly refused?: RefusedTag
+  readonly refused?: RefusedResult
   /** Why it is left out. */
   readonly skipped?: string
 }
@@ -279,18 +272,21 @@ export async function findTag(
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(
   selections: readonly Selection[],
-  { twins, refused }: { readonly twins: readonly Selection[]; readonly refused: readonly RefusedTag[] },
+  { twins, refused }: { readonly twins: readonly Selection[]; readonly refused: readonly RefusedResult[] },
 ): Pick<SelectedReleases, 'selections' | 'refused'> {
   const key = ({ release }: Selection) => formatRelease(release)
   const others = groupBy(twins, key)
   const kept: Selection[] = []
-  const doubles: RefusedTag[] = []
+  const doubles: RefusedResult[] = []
   for (const [version, group] of groupBy(selections, key)) {
     const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1))
     if (first === undefined) continue
     const all = [...group, ...(others.get(version) ?? [])]
     if (all.every(({ release }) => release.commit === first.release.commit)) kept.push(first)
-    else doubles.push(...group.map(({ release }) => ({ ...release, error: twoCommits(all, release) })))
+    else
+      doubles.push(
+        ...group.map(({ release }) => refusedResult(release.tag, twoCommits(all, release), release)),
+      )
   }
   return { selections: kept, refused: [...refused, ...doubles] }
 }

@@ -5,25 +5,15 @@ import { INDEX_FORMAT, type ReleaseDocument, type StoredPackage } from '../index
 import { formatInterface } from '../index/format/interface-document.ts'
 import { interfaceFiles } from '../index/plan/file-table.ts'
 import type { FileContent, ModulePublication } from '../index/plan/publication-plan.ts'
+import type { IndexStore } from '../index/ports.ts'
 import { calledPath, type ModuleInterface } from '../interface/module-interface.ts'
 import { descriptionFromReadme } from '../interface/read/readme.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatRelease } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
 import { type AttachedDocument, INTERFACE_TYPE } from '../oci/referrers.ts'
-import { attestPackages } from './attestation.ts'
-import type { Decision, PublishDecision } from './decide.ts'
-import type { GuardedStores } from './guarded-stores.ts'
 import type { PackageKind } from './package-kinds.ts'
-import type { Attestor, ModuleRepository } from './ports.ts'
-
-export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
-
-export interface StoreContext {
-  readonly repository: Pick<ModuleRepository, 'publisher' | 'repositoryUrl' | 'interfaces'>
-  readonly stores: GuardedStores
-  readonly attestor: Attestor | undefined
-}
+import { type Publication, publicationsAt, type RepositoryRelease } from './publication.ts'
 
 export interface StoreRun {
   readonly registryUrl: string | null
@@ -34,45 +24,58 @@ export interface StoreRun {
   readonly log: Log
 }
 
-/** An accepted release, and what the index has, or will have, of it. */
-export type StoredRelease =
-  | { readonly decision: Extract<AcceptedDecision, { status: 'unchanged' }> }
-  | NewRelease
+type StoreContext = Omit<RepositoryRelease, 'publications'>
 
-export interface NewRelease {
-  readonly decision: PublishDecision
-  readonly release: ReleaseDocument
-  /** They travel with it in the index commit. */
-  readonly files: ReadonlyMap<string, FileContent>
+/**
+ * Proves before the first write that all the writes of new versions are allowed; a run that writes nothing but the index needs no
+ * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED, ATTESTATION_FAILED, INDEX_UNREACHABLE.
+ */
+export async function checkAccess(
+  repositories: readonly RepositoryRelease[],
+  index: IndexStore,
+): Promise<void> {
+  const withNew = repositories.map((each) => ({ ...each, fresh: publicationsAt(each.publications, 'new') }))
+  const writing = withNew.filter(({ fresh }) => fresh.length > 0)
+  const checks = writing.flatMap(({ fresh, stores }) => {
+    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds))
+    return [...kinds].map((kind) => stores.resolved(kind)).filter((store) => store.checkAccess !== undefined)
+  })
+  const attestors = writing.flatMap(({ attestor }) => attestor ?? [])
+  if (checks.length === 0 && attestors.length === 0) return
+  await index.checkAccess?.()
+  for (const store of [...checks, ...attestors]) await store.checkAccess?.()
 }
 
 /**
- * Has every new package attested, then stores each as its kinds, in the order in which these were asked for. Throws
- * STORE_REFUSED, STORE_UNREACHABLE, VERSION_EXISTS, PERMISSION, ATTESTATION_FAILED.
+ * Has every new package attested, before anything else is written, then stores each as its kinds, in the order in which these were
+ * asked for. Throws STORE_REFUSED, STORE_UNREACHABLE, VERSION_EXISTS, PERMISSION, ATTESTATION_FAILED.
  */
-export async function storeReleases(
-  decisions: readonly AcceptedDecision[],
-  context: StoreContext,
+export async function storePublications(
+  { publications, ...context }: RepositoryRelease,
   run: StoreRun,
-): Promise<StoredRelease[]> {
-  const documents = await attestPackages(decisions, run.dryRun ? undefined : context.attestor)
-  const stored: StoredRelease[] = []
-  for (const [number, decision] of decisions.entries()) {
-    if (!run.dryRun) run.log.progress?.('stored', number + 1, decisions.length)
-    if (decision.status === 'unchanged') {
-      await repair(decision, run)
-      stored.push({ decision })
+): Promise<Publication[]> {
+  const accepted = publicationsAt(publications, 'new', 'unchanged')
+  const attested = new Map<Publication, readonly AttachedDocument[]>()
+  if (context.attestor !== undefined && !run.dryRun)
+    for (const publication of publicationsAt(accepted, 'new'))
+      attested.set(publication, await context.attestor.attest(publication.selection.release, publication.pkg))
+  const stored: Publication[] = []
+  for (const [number, publication] of accepted.entries()) {
+    if (!run.dryRun) run.log.progress?.('stored', number + 1, accepted.length)
+    if (publication.status === 'unchanged') {
+      await repair(publication, run)
+      stored.push(publication)
       continue
     }
-    if (!run.dryRun) await storePackages(decision, documents.get(decision) ?? [], { context, run })
-    stored.push(storedRelease(decision, context))
+    if (!run.dryRun) await storePackages(publication, attested.get(publication) ?? [], { context, run })
+    stored.push(storedVersion(publication, context))
   }
-  return stored
+  return [...stored, ...publicationsAt(publications, 'refused')]
 }
 
 /** What the index has lost travels in its commit. */
 async function repair(
-  { repair: found, restored }: Extract<AcceptedDecision, { status: 'unchanged' }>,
+  { repair: found, restored }: Publication<'unchanged'>,
   { dryRun, log }: StoreRun,
 ): Promise<void> {
   if (restored !== undefined)
@@ -88,25 +91,25 @@ interface Storing {
 }
 
 async function storePackages(
-  decision: PublishDecision,
+  publication: Publication<'new'>,
   attested: readonly AttachedDocument[],
   { context, run }: Storing,
 ): Promise<void> {
-  const { selection, pkg, packages } = decision
+  const { selection, pkg, packages } = publication
   for (const kind of packages.keys()) {
     const store = context.stores.resolved(kind)
     const withdrawn = run.withdrawnOf(selection.release.address)
-    const directory = calledPath(decision.moduleInterface)
+    const directory = calledPath(publication.moduleInterface)
     await store.store(selection, pkg, { registryUrl: run.registryUrl, directory, withdrawn })
     if (store.attach === undefined) continue
-    for (const document of [...(await interfaceDocuments(decision, context)), ...attested])
-      await attach(decision, kind, { document, context, run })
+    for (const document of [...(await interfaceDocuments(publication, context)), ...attested])
+      await attach(publication, kind, { document, context, run })
   }
 }
 
 /** Also of a version that is published already: its interface may not have been attached yet. */
 async function interfaceDocuments(
-  { selection: { release } }: PublishDecision,
+  { selection: { release } }: Publication<'new'>,
   { repository, stores }: StoreContext,
 ): Promise<AttachedDocument[]> {
   if (stores.visibility.interface === 'private') return []
@@ -122,7 +125,7 @@ export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedD
 
 /** The package is whole without its documents, so storage that does not take them does not end the run. */
 async function attach(
-  { selection, pkg, packages }: PublishDecision,
+  { selection, pkg, packages }: Publication<'new'>,
   kind: PackageKind,
   { document, context, run }: Storing & { readonly document: AttachedDocument },
 ): Promise<void> {
@@ -137,22 +140,23 @@ async function attach(
   }
 }
 
-function storedRelease(decision: PublishDecision, { repository }: StoreContext): NewRelease {
-  const { published, packages, pkg } = decision
+function storedVersion(publication: Publication<'new'>, { repository }: StoreContext): Publication<'stored'> {
+  const { published, packages, pkg } = publication
   const { digest } = pkg.facts
   const added = [...packages].map(([kind, { location }]): StoredPackage => ({ kind, location, digest }))
-  const release = published ?? releaseDocument(decision, repository)
+  const release = published ?? releaseDocument(publication, repository)
   return {
-    decision,
+    ...publication,
+    status: 'stored',
     release: { ...release, packages: [...(published?.packages ?? []), ...added] },
     files: new Map<string, FileContent>([
-      ...interfaceContents(decision),
+      ...interfaceContents(publication),
       ...[...packages.values()].flatMap(({ files }) => [...files]),
     ]),
   }
 }
 
-function interfaceContents({ selection, moduleInterface }: PublishDecision): [string, Uint8Array][] {
+function interfaceContents({ selection, moduleInterface }: Publication<'new'>): [string, Uint8Array][] {
   if (moduleInterface === undefined) return []
   return interfaceFiles(selection.release, moduleInterface).map(([path, text]) => [
     path,
@@ -161,8 +165,8 @@ function interfaceContents({ selection, moduleInterface }: PublishDecision): [st
 }
 
 function releaseDocument(
-  { selection, pkg, moduleInterface, license }: PublishDecision,
-  { publisher, repositoryUrl }: StoreContext['repository'],
+  { selection, pkg, moduleInterface, license }: Publication<'new'>,
+  { publisher, repositoryUrl }: RepositoryRelease['repository'],
 ): Omit<ReleaseDocument, 'packages'> {
   return {
     format: INDEX_FORMAT,
@@ -183,26 +187,27 @@ function releaseDocument(
  * The modules of this run whose change can be planned; those of which nothing is new too, so that what a crash left undone is
  * mended.
  */
-export function publicationsOf(
-  stored: readonly StoredRelease[],
+export function modulePublications(
+  publications: readonly Publication[],
   planned: ReadonlySet<string>,
 ): ModulePublication[] {
-  const groups = groupBy(stored, ({ decision }) => formatModuleAddress(decision.selection.release.address))
+  const accepted = publicationsAt(publications, 'stored', 'unchanged')
+  const groups = groupBy(accepted, ({ selection }) => formatModuleAddress(selection.release.address))
   return [...groups].flatMap(([text, group]) => {
-    const fresh = group.filter((each) => 'release' in each)
-    const restored = group.flatMap((each) => ('release' in each ? [] : (each.decision.restored ?? [])))
-    const [first] = [...fresh, ...group]
+    const stored = publicationsAt(group, 'stored')
+    const restored = publicationsAt(group, 'unchanged').flatMap((each) => each.restored ?? [])
+    const [first] = [...stored, ...group]
     if (first === undefined || !planned.has(text)) return []
+    const whole = [...stored, ...restored]
     return {
-      address: first.decision.selection.release.address,
-      owner: first.decision.owner,
-      releases: fresh.map(({ release }) => release),
+      address: first.selection.release.address,
+      owner: first.owner,
+      releases: stored.map(({ release }) => release),
       restored: restored.map(({ release }) => release),
-      files: new Map([...fresh, ...restored].flatMap(({ files }) => [...files])),
-      moduleInterfaces: new Map([
-        ...fresh.flatMap(({ decision, release }) => interfaceOf(release, decision.moduleInterface)),
-        ...restored.flatMap(({ release, moduleInterface }) => interfaceOf(release, moduleInterface)),
-      ]),
+      files: new Map(whole.flatMap(({ files }) => [...files])),
+      moduleInterfaces: new Map(
+        whole.flatMap(({ release, moduleInterface }) => interfaceOf(release, moduleInterface)),
+      ),
     }
   })
 }

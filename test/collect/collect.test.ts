@@ -75,6 +75,7 @@ describe('collect', () => {
       `pack ${VPC}`,
       `close ${VPC}`,
       'commit',
+      `close ${VPC}`,
     ])
   })
 

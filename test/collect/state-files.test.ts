@@ -5,6 +5,7 @@ import { namedSource, type Source } from '../../src/collect/source.ts'
 import type { SourceOutcome } from '../../src/collect/source-outcomes.ts'
 import { NO_STATE, optionsDigest, type SourceState, sourceStatePath } from '../../src/collect/source-state.ts'
 import { planStateFiles } from '../../src/collect/state-files.ts'
+import { refusedResult } from '../../src/publish/publish-report.ts'
 import { commitOf, textsOf } from '../support/publish/samples.ts'
 
 function sourceOf(repository: string): Source {
@@ -16,7 +17,8 @@ function sourceOf(repository: string): Source {
 
 const VPC = sourceOf('acme/terraform-aws-vpc')
 const DONE = { ...NO_STATE, source: VPC.remote.url, options: optionsDigest(VPC), address: 'acme/vpc/aws' }
-const refusalOf = (tag: string) => ({ tag, error: new RegistryError('NOT_A_MODULE', 'no module', 'add one') })
+const error = new RegistryError('NOT_A_MODULE', 'no module', 'add one')
+const refusalOf = (tag: string) => refusedResult(tag, error, {})
 
 /** A source with these tags, each new unless its state knows it. None is refused or held back. */
 function listed(tags: readonly string[], state: Partial<SourceState> = {}, source = VPC): SourceOutcome {
@@ -32,7 +34,6 @@ function listed(tags: readonly string[], state: Partial<SourceState> = {}, sourc
     fresh,
     skipped: [],
     results: [],
-    refusals: [],
   }
 }
 
@@ -65,7 +66,7 @@ describe('the state files of a collection', () => {
   })
 
   it('hold refused tags with their codes, and leave out tags that are held back', () => {
-    const outcome = { refusals: [refusalOf('v1.1.0')], heldBack: new Set(['v1.2.0']) }
+    const outcome = { results: [refusalOf('v1.1.0')], heldBack: new Set(['v1.2.0']) }
     expect(planned({ ...listed(['v1.0.0', 'v1.1.0', 'v1.2.0']), ...outcome })).toMatchObject({
       tags: { 'v1.0.0': commitOf('v1.0.0') },
       refused: { 'v1.1.0': { commit: commitOf('v1.1.0'), code: 'NOT_A_MODULE' } },
@@ -86,13 +87,12 @@ describe('the state files of a collection', () => {
 
   it('keep everything and add the code where the source as a whole is refused', () => {
     const state = { tags: { 'v1.0.0': commitOf('v1.0.0') } }
-    const { error } = refusalOf('')
     expect(planned({ ...listed([], state), error })).toEqual({ ...DONE, ...state, refusal: 'NOT_A_MODULE' })
   })
 
   it('do not depend on the order of the outcomes', () => {
     const dns = sourceOf('acme/terraform-aws-dns')
-    const refused = { ...listed(['v1.0.0'], {}, dns), refusals: [refusalOf('v1.0.0')] }
+    const refused = { ...listed(['v1.0.0'], {}, dns), results: [refusalOf('v1.0.0')] }
     const outcomes = [listed(['v1.0.0']), refused]
     const files = planStateFiles(outcomes)
     expect(planStateFiles(outcomes.toReversed())).toEqual(files)

@@ -8,7 +8,7 @@ import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { emptyRepository, gitIndexAt, silentLog } from '../support/index/index-target.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
-import { Crash, contributionOf, publishUntilDone, RELEASES, VERSIONS } from '../support/publish/schedule.ts'
+import { Crash, publishUntilDone, RELEASES, repositoryOf, VERSIONS } from '../support/publish/schedule.ts'
 import { seededRandom } from '../support/random.ts'
 
 /** `MODULE_REGISTRY_SCHEDULES=50` runs more of them; one takes a second or two. */
@@ -58,7 +58,7 @@ async function runSchedule(seed: number) {
   // Four broken pushes in a row end a run, as a crash does.
   const isBroken = (error: unknown) => error instanceof RegistryError && error.code === 'INDEX_UNREACHABLE'
   const runs = RELEASES.map((release) =>
-    publishUntilDone(contributionOf(release, moduleInterface), open, isBroken),
+    publishUntilDone(repositoryOf(release, moduleInterface), open, isBroken),
   )
   const crashes = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0)
   await git(directory, ['fsck', '--strict', '--no-progress'])

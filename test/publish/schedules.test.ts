@@ -8,10 +8,10 @@ import { emptyIndex } from '../support/publish/publish-run.ts'
 import { textsOf } from '../support/publish/samples.ts'
 import {
   Crash,
-  contributionOf,
   publishes,
   publishUntilDone,
   RELEASES,
+  repositoryOf,
   VERSIONS,
 } from '../support/publish/schedule.ts'
 import { VirtualTime } from '../support/virtual-time.ts'
@@ -56,10 +56,10 @@ function hostile(index: MemoryIndex, time: VirtualTime): IndexStore {
 
 it(`loses nothing and writes nothing twice in ${SCHEDULES} schedules of delays, rejected pushes and crashes`, async () => {
   const moduleInterface = await interfaceOf('output "id" {\n  value = 1\n}\n')
-  const contributions = RELEASES.map((release) => contributionOf(release, moduleInterface))
+  const repositories = RELEASES.map((release) => repositoryOf(release, moduleInterface))
   const oneByOne = emptyIndex()
   const alone = { index: oneByOne, raceBackoff: raceBackoff(0), log: silentLog }
-  for (const each of contributions) await publishUntilDone(each, async () => alone)
+  for (const each of repositories) await publishUntilDone(each, async () => alone)
   const expected = JSON.stringify(textsOf(oneByOne.files))
   expect(oneByOne.commits).toHaveLength(VERSIONS)
   let crashes = 0
@@ -71,7 +71,7 @@ it(`loses nothing and writes nothing twice in ${SCHEDULES} schedules of delays, 
       raceBackoff: raceBackoff(600_000, time),
       log: silentLog,
     })
-    const counts = await time.run(contributions.map((each) => publishUntilDone(each, open)))
+    const counts = await time.run(repositories.map((each) => publishUntilDone(each, open)))
     crashes += counts.reduce((sum, count) => sum + count, 0)
     const isEqual = JSON.stringify(textsOf(index.files)) === expected
     const commits = RELEASES.map((release) => index.commits.filter(publishes(release)).length)

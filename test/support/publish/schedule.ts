@@ -1,16 +1,13 @@
+import { RegistryError } from '../../../src/base/error.ts'
 import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { indexLocation } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
 import type { IndexStore } from '../../../src/index/ports.ts'
 import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
-import type { Contribution } from '../../../src/publish/decide-batch.ts'
 import { GuardedStores } from '../../../src/publish/guarded-stores.ts'
 import type { PackageStore } from '../../../src/publish/ports.ts'
-import {
-  type PublishOptions,
-  type PublishTarget,
-  publishReleases,
-} from '../../../src/publish/publish-releases.ts'
+import type { RepositoryRelease } from '../../../src/publish/publication.ts'
+import { type PublishOptions, type PublishTarget, publishRepositories } from '../../../src/publish/publish.ts'
 import { aPackage, aRelease, bytesOf } from './samples.ts'
 
 /** Two versions of a module, and one of them once more: what two runs for one tag do. */
@@ -27,7 +24,7 @@ const store: PackageStore = {
 }
 
 /** What the run for one tag brings to an index: a package of a few bytes, without a repository. */
-export function contributionOf(release: ReleaseDocument, moduleInterface: ModuleInterface): Contribution {
+export function repositoryOf(release: ReleaseDocument, moduleInterface: ModuleInterface): RepositoryRelease {
   const { address, commit } = release
   return {
     selections: [
@@ -40,7 +37,8 @@ export function contributionOf(release: ReleaseDocument, moduleInterface: Module
         allow: [],
       },
     ],
-    refused: [],
+    publications: [],
+    results: [],
     repository: {
       packer: { pack: async () => aPackage(commit) },
       interfaces: { atCommit: async () => moduleInterface },
@@ -65,7 +63,7 @@ export const SCHEDULE_OPTIONS = {
   refusalCosts: 'run',
   dryRun: false,
   fresh: 'published',
-  announces: true,
+  isBulk: false,
 } as const satisfies PublishOptions
 
 /**
@@ -74,15 +72,14 @@ export const SCHEDULE_OPTIONS = {
  * @param mayFail whether an error is one that a person would answer with another run
  */
 export async function publishUntilDone(
-  contribution: Contribution,
+  repository: RepositoryRelease,
   open: () => Promise<PublishTarget>,
   mayFail: (error: unknown) => boolean = () => false,
 ): Promise<number> {
   for (let crashes = 0; ; crashes += 1) {
     try {
-      const { parts } = await publishReleases([contribution], SCHEDULE_OPTIONS, await open())
-      const [refusal] = parts.flatMap(({ refusals }) => refusals)
-      if (refusal !== undefined) throw refusal.error
+      const { error } = await publishRepositories([repository], SCHEDULE_OPTIONS, await open())
+      if (error !== undefined) throw new RegistryError(error.code, error.message, error.hint)
       return crashes
     } catch (error) {
       if (!(error instanceof Crash) && !mayFail(error)) throw error

@@ -1,8 +1,8 @@
-export const id = 2679;
-export const ids = [2679];
+export const id = 2247;
+export const ids = [2247];
 export const modules = {
 
-/***/ 2679:
+/***/ 2247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -239,278 +239,14 @@ var registry_url = __webpack_require__(8499);
 var config = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
 var guarded_stores = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/publish/announce.js
-var announce = __webpack_require__(460);
-// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 12 modules
-var publish_releases = __webpack_require__(1174);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 12 modules
+var publish = __webpack_require__(9194);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var publish_limits = __webpack_require__(6947);
-;// CONCATENATED MODULE: ./lib/publish/shared-tags.js
-
-
-/** A line for each group of modules that tags publish together; at most one block of text. */
-function formatSharedTags(tags) {
-    const shared = tags.filter(({ addresses }) => addresses.length > 1);
-    const groups = (0,base_group/* groupBy */.$)(shared, ({ addresses }) => addresses.join(', '));
-    const lines = [...groups].map(([addresses, group]) => {
-        const [first] = group;
-        const which = group.length === 1 ? `the tag ${(0,base_error/* quote */.hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
-        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
-    });
-    return lines.length === 0 ? [] : [lines.join('\n')];
-}
-
-;// CONCATENATED MODULE: ./lib/publish/report-text.js
-
-
-
-
-
-
-
-
-/** The reports of publish for people. */
-/**
- * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
- * was refused.
- * @param isVerbose whether each release has its line in any case
- */
-function formatPublishReport(report, isVerbose = false) {
-    if (report.error !== undefined)
-        return '';
-    const lines = report.results.flatMap((result) => result.status === 'refused'
-        ? []
-        : [
-            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
-            ...verdictLine(result),
-        ]);
-    const { commit, changed } = report.index;
-    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
-    const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
-    const verb = isPlanned ? 'would change' : 'changed';
-    return [
-        ...(isVerbose || !report.isBulk ? lines : []),
-        ...(report.isBulk ? bulkLines(report.results) : []),
-        ...sharedTags(report.results),
-        `index     ${(0,count/* counted */.h)(changed.length, 'file')} ${verb}${head}`,
-        ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
-    ].join('\n');
-}
-/** The URLs of the pull requests that versions wait for. */
-function pullRequestsOf(results) {
-    const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
-    return [...new Set(urls)];
-}
-/** Modules of a repository with equal prefixes are published together. */
-function sharedTags(results) {
-    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
-    // A tag of another repository has another commit.
-    const tags = (0,base_group/* groupBy */.$)(accepted, ({ tag, commit }) => `${commit} ${tag}`);
-    return formatSharedTags([...tags.values()].map((group) => ({
-        tag: group[0]?.tag ?? '',
-        addresses: group.map(({ address }) => address),
-    })));
-}
-function verdictLine(result) {
-    const { compatibility } = result;
-    if (compatibility === undefined)
-        return [];
-    const { base, required, changes } = compatibility;
-    const minimum = (0,publish_report/* minimumOf */.o)(result);
-    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
-    const advice = minimum === undefined ? '' : `: use ${minimum} or higher`;
-    return [`interface ${what} since ${base}${advice}`];
-}
-/** Sums of a run over all tags that fit on a screen, however many the tags are. */
-function bulkLines(results) {
-    const accepted = results.filter((result) => result.status !== 'refused');
-    const refused = results.filter((result) => result.status === 'refused');
-    const groups = (0,base_group/* groupBy */.$)(accepted, ({ status }) => status);
-    const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused]])];
-    return [
-        ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
-        ...reasonLines(refused, results).map((line) => `refused   ${line}`),
-        ...verdictLines(accepted),
-        `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
-    ];
-}
-function moduleLines(results) {
-    const modules = (0,base_group/* groupBy */.$)(results, ({ address }) => address);
-    if (modules.size > publish_limits/* MAX_LISTED_MODULES */.HR)
-        return [`${(0,count/* counted */.h)(results.length, 'version')} of ${(0,count/* counted */.h)(modules.size, 'module')}`];
-    return [...modules].map(([address, group]) => {
-        const versions = group.map(({ version }) => version).toSorted(module_version/* compareVersions */.Zy);
-        const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`;
-        return `${address}: ${(0,count/* counted */.h)(group.length, 'version')}, ${range}`;
-    });
-}
-/** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
-function reasonLines(refused, results) {
-    const reasons = (0,base_group/* groupBy */.$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
-    const lines = [...reasons.values()]
-        .toSorted((a, b) => b.length - a.length)
-        .flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const ranges = rangesOf(group, results);
-        const others = ranges.length - publish_limits/* MAX_LISTED_RANGES */.I_;
-        const shown = [...ranges.slice(0, publish_limits/* MAX_LISTED_RANGES */.I_), ...(others > 0 ? [`${others} more`] : [])];
-        return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
-    });
-    return (0,base_error/* shortList */.pg)(lines);
-}
-/** What is wrong, without where: the first detail of the message, else its first line. */
-function phraseOf({ message }) {
-    const [summary = '', detail] = message.split('\n');
-    return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
-}
-/** Equal for phrases that differ by names and numbers. */
-function alike(phrase) {
-    return phrase.replaceAll(/"[^"]*(?:"|$)|[^\s\d"]*\d\S*/g, '*');
-}
-/** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
-function rangesOf(group, results) {
-    const members = new Set(group.map(({ tag }) => tag));
-    const ranges = [];
-    const addresses = new Set(group.map(({ address }) => address));
-    const ordered = (0,base_group/* groupBy */.$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
-    for (const tags of ordered.values()) {
-        let isOpen = false;
-        for (const { tag } of tags.toSorted(byVersion)) {
-            const range = isOpen ? ranges.at(-1) : undefined;
-            if (!members.has(tag))
-                isOpen = false;
-            else if (range !== undefined)
-                range[1] = tag;
-            else
-                isOpen = ranges.push([tag, tag]) > 0;
-        }
-    }
-    return ranges.map(([first, last]) => (first === last ? first : `${first} … ${last}`));
-}
-function byVersion(a, b) {
-    if (a.version === undefined || b.version === undefined)
-        return Number(a.version === undefined) - Number(b.version === undefined);
-    return (0,module_version/* compareVersions */.Zy)(a.version, b.version);
-}
-function verdictLines(results) {
-    const small = results.filter((result) => (0,publish_report/* minimumOf */.o)(result) !== undefined && result.compatibility?.required === 'major');
-    const highest = small.toSorted(byVersion).at(-1);
-    if (highest === undefined)
-        return [];
-    const { base, given, changes = [] } = highest.compatibility ?? {};
-    const of = small.length === 1 ? '' : `, the last of ${small.length} that are too small for their changes`;
-    return [
-        `interface ${highest.version} is ${given}, but ${(0,change/* worstChanges */.Zs)(changes)} since ${base}: use ${(0,publish_report/* minimumOf */.o)(highest)} or higher${of}`,
-    ];
-}
-/** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
-const OF_THE_TAG = new Set([
-    'INVALID_TAG',
-    'INVALID_HCL',
-    'NOT_A_MODULE',
-    'UNSAFE_PACKAGE',
-    'SECRET_IN_PACKAGE',
-    'LIMIT_EXCEEDED',
-    'INCOMPATIBLE',
-]);
-/** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
-function adviceOnRefused(results) {
-    const refused = results.filter((result) => result.status === 'refused' && OF_THE_TAG.has(result.error.code));
-    if (refused.length === 0)
-        return [];
-    const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
-    const lowest = lowestAbove(refused, results);
-    if (lowest !== undefined)
-        return [`${start}versions: ">= ${lowest}"`];
-    if (refused.length > publish_limits/* MAX_LISTED_TAGS */.nn)
-        return [];
-    const tags = refused.map(({ tag }) => `{ tag: ${(0,base_error/* quote */.hD)(tag)}, reason: "an old mistake" }`);
-    return [`${start}ignore-tags: [${tags.join(', ')}]`];
-}
-/** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
-function lowestAbove(refused, results) {
-    const highest = refused
-        .flatMap(({ version }) => version ?? [])
-        .toSorted(module_version/* compareVersions */.Zy)
-        .at(-1);
-    if (highest === undefined)
-        return undefined;
-    const good = results
-        .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
-        .toSorted(module_version/* compareVersions */.Zy);
-    const lost = good.findIndex((version) => (0,module_version/* compareVersions */.Zy)(version, highest) > 0);
-    return lost < 0 || lost > refused.length ? undefined : good[lost];
-}
-
-// EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
-var select_releases = __webpack_require__(749);
-;// CONCATENATED MODULE: ./lib/publish/publish.js
-
-
-
-
-
-const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
-/**
- * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
- * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
- * run shall keep going; all tags are decided on one by one, unless the run is strict. Throws INDEX_*, PERMISSION and INDEX_BUSY.
- */
-async function publish(request, context) {
-    const { contribution, options } = await selectRun(request, context);
-    const outcome = await (0,publish_releases/* publishReleases */.s)([contribution], options, context);
-    return completeReport(outcome, request, context);
-}
-/** The report, with advice for tags that nobody can mend. */
-function completeReport(outcome, { tags }, { log }) {
-    const report = (0,publish_report/* reportOf */.EI)(outcome, tags === 'all');
-    for (const line of tags === 'all' ? adviceOnRefused(report.results) : [])
-        log.info(line);
-    return report;
-}
-/** What a run publishes, and how. Throws what {@link selectReleases} throws. */
-async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
-    const selected = await (0,select_releases/* selectReleases */.VT)(request, { ...repository, defaultKinds, log });
-    const { selections, refused, skipped } = selected;
-    const isBulk = request.tags === 'all';
-    const isNothing = selections.length + refused.length === 0;
-    if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG))
-        log.warn(NO_TAGS);
-    if (isBulk)
-        for (const line of (0,announce/* selectionLines */.a_)(selections))
-            log.info(line);
-    const { url, keepGoing, strict, dryRun, limits } = request;
-    const options = {
-        url,
-        dryRun,
-        fresh: dryRun ? 'planned' : 'published',
-        announces: !isBulk,
-        limits,
-        refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
-        restore: restoreMode(request),
-        skipsRemoved: isBulk,
-    };
-    return { contribution: { ...selected, repository, stores, attestor }, options };
-}
-/** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
-function restoreMode({ tags, repair }) {
-    if (repair)
-        return 'changed';
-    return tags === 'all' ? undefined : 'missing';
-}
-
 // EXTERNAL MODULE: ./lib/publish/refusals.js
 var publish_refusals = __webpack_require__(5754);
+// EXTERNAL MODULE: ./lib/publish/report-text.js + 1 modules
+var report_text = __webpack_require__(8110);
 // EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
 var command = __webpack_require__(1861);
 // EXTERNAL MODULE: ./lib/cli/complete-hint.js
@@ -554,7 +290,7 @@ async function publishCommand(flags, runtime) {
             source: sourceVisibility(runtime, origin),
         });
         const repository = { ...modules, publisher: await (0,composition_modules/* identified */.AR)(modules, runtime) };
-        const report = await publish({ tags, flags: selection, url, keepGoing, strict, dryRun, repair: flags.repair }, { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log });
+        const report = await (0,publish/* publish */.mk)({ tags, flags: selection, url, keepGoing, strict, dryRun, repair: flags.repair }, { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log });
         const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
         const completed = (0,publish_report/* reworded */.Fg)(report, (refusal) => (0,complete_hint/* completeHint */.X)((0,uncommitted_config/* withConfigHint */.CZ)(refusal, modules.uncommittedConfig), flags.index));
         const waiting = { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log };
@@ -604,7 +340,7 @@ function camelCase(name) {
 async function outcomeOf(report, wait, isVerbose) {
     const refusals = (0,publish_refusals/* groupedRefusals */.GE)(report.failures);
     const json = (0,publish_report/* publishDocument */.JG)(report);
-    const text = formatPublishReport(report, isVerbose);
+    const text = (0,report_text/* formatPublishReport */.r2)(report, isVerbose);
     if (report.error !== undefined)
         return { json, text, refusals };
     try {

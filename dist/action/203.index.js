@@ -1,5 +1,5 @@
-export const id = 166;
-export const ids = [166,731,417];
+export const id = 203;
+export const ids = [203,731,417];
 export const modules = {
 
 /***/ 1400:
@@ -2754,204 +2754,6 @@ function packageRefusal(code, summary, problems) {
 
 /***/ }),
 
-/***/ 70460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a_: () => (/* binding */ selectionLines),
-/* harmony export */   cK: () => (/* binding */ announceClients),
-/* harmony export */   iP: () => (/* binding */ announce),
-/* harmony export */   vs: () => (/* binding */ RunNotices)
-/* harmony export */ });
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92234);
-/* harmony import */ var _index_format_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17004);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38411);
-/* harmony import */ var _interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35407);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50125);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _module_module_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83290);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30905);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76947);
-
-
-
-
-
-
-
-
-
-
-
-
-/** Says before the first write what would be published under which address: name and system are easily swapped. */
-function announce(decisions, registryUrl, log) {
-    const fresh = decisions.filter((decision) => decision.status === 'publish');
-    for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh))
-        log.info(line);
-    for (const { selection, compatibility } of fresh) {
-        if (compatibility?.isBreaking !== true)
-            continue;
-        const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(selection.release.address);
-        log.warn(`${address} ${(0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_2__/* .tooSmall */ .KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
-    }
-    const [only, ...others] = fresh;
-    if (only === undefined || others.length > 0)
-        return;
-    if (registryUrl === null)
-        log.info(NO_URL);
-    else
-        log.info((0,_module_module_block_js__WEBPACK_IMPORTED_MODULE_5__/* .formatModuleBlock */ .t)(only.selection.release, registryUrl, (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledPath */ .v)(only.moduleInterface)));
-}
-const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
-/** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
-class RunNotices {
-    #ofHighest = new Map();
-    #warnings = new Map();
-    add(decisions) {
-        for (const decision of decisions) {
-            if (decision.status !== 'publish')
-                continue;
-            const { version, address } = decision.selection.release;
-            const module = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address);
-            const before = this.#ofHighest.get(module);
-            if (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(before.version, version) < 0)
-                this.#ofHighest.set(module, { version, notices: decision.notices });
-            for (const notice of decision.notices)
-                if (notice.ofAnyVersion)
-                    this.#warnings.set(notice.text, notice);
-        }
-    }
-    /** Modules that only some clients can install. */
-    addClients(stored, registryUrl) {
-        for (const { release, decision } of stored.filter((each) => 'release' in each)) {
-            const text = clientWarning((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address), { release, decision, registryUrl });
-            if (text !== undefined)
-                this.#warnings.set(text, { level: 'warn', text });
-        }
-    }
-    /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
-    log(log) {
-        const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
-        const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
-        const notices = [...new Map(each).values()];
-        for (const { level, text } of notices.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_NOTICES */ .pF))
-            log[level](text);
-        this.#ofHighest.clear();
-        this.#warnings.clear();
-        const more = notices.length - _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_NOTICES */ .pF;
-        if (more > 0)
-            log.info(`and ${more} more notices: inspect the tags one by one`);
-    }
-}
-function releaseLines({ selection: { release }, pkg: { facts } }) {
-    return [
-        `release   ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelease */ .B9)(release)} from tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.tag)} at ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(release.commit)}`,
-        `package   ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(facts.files, 'file')}, ${grouped(facts.size)} bytes, ${facts.digest}`,
-    ];
-}
-/** A line for each module: the report says each version. */
-function moduleLines(decisions) {
-    return linesOf(decisions.map(({ selection }) => selection.release), 'new version');
-}
-/** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
-function selectionLines(selections) {
-    const lines = linesOf(selections.map(({ release }) => release), 'version');
-    if (lines.length <= _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_MODULES */ .HR)
-        return lines;
-    return [`release   ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(selections.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(lines.length, 'module')}`];
-}
-function linesOf(releases, noun) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(releases, ({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address));
-    return [...groups].map(([address, group]) => {
-        const versions = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .sortVersions */ .M7)(group.map(({ version }) => version));
-        const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
-        return `release   ${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(group.length, noun)}, ${range}`;
-    });
-}
-/** Says of each new version that only some clients can install it. */
-function announceClients(stored, registryUrl, log) {
-    for (const { release, decision } of stored.filter((each) => 'release' in each)) {
-        const warning = clientWarning((0,_module_release_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelease */ .B9)(release), { release, decision, registryUrl });
-        if (warning !== undefined)
-            log.warn(warning);
-    }
-}
-/**
- * Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform gets from a static host the directory of the module alone, without
- * those beside it that it calls.
- */
-function clientWarning(subject, { release, decision, registryUrl, }) {
-    if ((0,_index_format_protocol_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePageLocation */ .wH)(release, registryUrl) === undefined)
-        return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`;
-    if (!callsSiblings(release, decision.moduleInterface))
-        return undefined;
-    return `${subject} calls directories beside ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.path)} alone)`;
-}
-/** Whether the module needs more of its package than its own directory. */
-function callsSiblings(release, moduleInterface) {
-    if (release.packageRoot !== undefined)
-        return true;
-    return moduleInterface !== undefined && (0,_interface_leaving_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .leavingCalls */ .a)(moduleInterface).length > 0;
-}
-/** `8,211`, without the tables of all languages that toLocaleString loads first. */
-function grouped(number) {
-    return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-}
-
-
-/***/ }),
-
-/***/ 33645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ tolerantAttestor),
-/* harmony export */   v: () => (/* binding */ attestPackages)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/**
- * Attests every new package, before anything else is written: a package that cannot be attested is not stored. Without an
- * attestor there are no documents. Throws PERMISSION, ATTESTATION_FAILED.
- */
-async function attestPackages(decisions, attestor) {
-    const documents = new Map();
-    for (const decision of decisions) {
-        if (attestor === undefined || decision.status !== 'publish')
-            continue;
-        documents.set(decision, await attestor.attest(decision.selection.release, decision.pkg));
-    }
-    return documents;
-}
-/** An attestor whose refusals are warnings: packages are then published without provenance. */
-function tolerantAttestor(attestor, log) {
-    let isRefused = false;
-    const tolerate = async (work, otherwise) => {
-        try {
-            return await work;
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                throw error;
-            isRefused = true;
-            log.warn(`published without provenance: ${error.message}\n${error.hint}`);
-            return otherwise;
-        }
-    };
-    return {
-        checkAccess: () => tolerate(attestor.checkAccess(), undefined),
-        // What was refused once is refused for every package of a run.
-        attest: async (release, pkg) => (isRefused ? [] : tolerate(attestor.attest(release, pkg), [])),
-    };
-}
-
-
-/***/ }),
-
 /***/ 83426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3029,13 +2831,16 @@ async function specAt(spec, commit, { hasModule }) {
 
 /***/ }),
 
-/***/ 6730:
+/***/ 26105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ publishReleases)
+  mk: () => (/* binding */ publish),
+  Oq: () => (/* binding */ publishRepositories),
+  S3: () => (/* binding */ selectRun),
+  b5: () => (/* binding */ withAdvice)
 });
 
 // EXTERNAL MODULE: ./lib/index/format/documents.js
@@ -3048,106 +2853,201 @@ var publication_plan = __webpack_require__(88046);
 var update_index = __webpack_require__(10504);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/publish/announce.js
-var announce = __webpack_require__(70460);
-;// CONCATENATED MODULE: ./lib/publish/check-access.js
-/**
- * Proves before the first write that all the writes of a run are allowed; a run that writes nothing but the index needs no
- * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED, ATTESTATION_FAILED, INDEX_UNREACHABLE.
- */
-async function checkAccess(writes, index) {
-    const fresh = writes.filter(({ accepted }) => accepted.some(({ status }) => status === 'publish'));
-    const checks = fresh.flatMap(storeChecks);
-    const attestors = fresh.flatMap(({ contribution }) => contribution.attestor ?? []);
-    if (checks.length === 0 && attestors.length === 0)
-        return;
-    await index.checkAccess?.();
-    for (const check of checks)
-        await check();
-    for (const attestor of attestors)
-        await attestor.checkAccess();
-}
-function storeChecks({ accepted, contribution }) {
-    const fresh = accepted.filter(({ status }) => status === 'publish');
-    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
-    return [...kinds].flatMap((kind) => {
-        const store = contribution.stores.resolved(kind);
-        return store.checkAccess === undefined ? [] : [async () => store.checkAccess?.()];
-    });
-}
-
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-;// CONCATENATED MODULE: ./lib/publish/claimed-addresses.js
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(92234);
+// EXTERNAL MODULE: ./lib/index/format/protocol.js
+var protocol = __webpack_require__(17004);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(38411);
+// EXTERNAL MODULE: ./lib/interface/leaving-calls.js
+var leaving_calls = __webpack_require__(35407);
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(50125);
+// EXTERNAL MODULE: ./lib/module/module-block.js
+var module_block = __webpack_require__(83290);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(30905);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var publish_limits = __webpack_require__(76947);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(57851);
+;// CONCATENATED MODULE: ./lib/publish/publication.js
 
 
-/**
- * The addresses that the repositories of one run publish under: each belongs to the first that has it. The index does not yet say whose the
- * new ones are.
- */
-class ClaimedAddresses {
-    #claims = new Map();
-    /** The namespaces, and the names with their namespaces, as this run spells them first, by their lower-case form. */
-    #spellings = new Map();
-    constructor(claims) {
-        for (const by of claims)
-            for (const { release } of by.selections) {
-                const { namespace, name } = release.address;
-                setFirst(this.#claims, (0,module_address/* addressKey */.IY)(release.address), by);
-                setFirst(this.#spellings, namespace.toLowerCase(), namespace);
-                setFirst(this.#spellings, `${namespace}/${name}`.toLowerCase(), name);
-            }
-    }
-    /**
-     * Throws INVALID_ADDRESS for an address whose namespace or name differs only by case from one of the index or of this run,
-     * NOT_OWNER for one that another repository of this run has claimed.
-     * @param published the address as the index spells it
-     */
-    check({ address, tag }, { published, by }) {
-        refuseSpelling(address, published);
-        refuseSpelling(address, this.#spelledAlike(address));
-        const claim = this.#claims.get((0,module_address/* addressKey */.IY)(address));
-        if (claim === undefined || claim === by)
-            return;
-        throw new base_error/* RegistryError */.gl('NOT_OWNER', `tag ${(0,base_error/* quote */.hD)(tag)} is a version of ${(0,base_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address))}, which another source of this run publishes`, 'give one of the two another address: address: namespace/name/system');
-    }
-    /** The address as the releases before it in this run spell it. */
-    #spelledAlike(address) {
-        const { namespace, name } = address;
-        return {
-            ...address,
-            namespace: this.#spellings.get(namespace.toLowerCase()) ?? namespace,
-            name: this.#spellings.get(`${namespace}/${name}`.toLowerCase()) ?? name,
-        };
-    }
+
+/** The versions that are at one of these stages. */
+function publicationsAt(publications, ...statuses) {
+    const isAt = (publication) => statuses.some((status) => status === publication.status);
+    return publications.filter(isAt);
 }
-function setFirst(map, key, value) {
-    if (!map.has(key))
-        map.set(key, value);
+/** @param fresh status of a version that was not in the index before */
+function resultOf(publication, fresh) {
+    const isStored = publication.status === 'stored';
+    // Of an unchanged version as `module.json` says it, which may lack size and files.
+    const { version, tag, commit, digest, size, files, packages } = isStored
+        ? { ...publication.release, ...publication.release.package }
+        : publication.published;
+    const [first] = packages;
+    const directory = isStored ? (0,module_interface/* calledPath */.v)(publication.moduleInterface) : '';
+    return {
+        status: isStored ? fresh : 'unchanged',
+        address: (0,module_address/* formatModuleAddress */.wc)(publication.selection.release.address),
+        version,
+        tag,
+        commit,
+        location: first?.location ?? '',
+        package: {
+            kind: first?.kind ?? '',
+            digest,
+            ...(size === undefined ? {} : { size }),
+            ...(files === undefined ? {} : { files }),
+        },
+        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
+        ...(directory === '' ? {} : { directory }),
+        ...(isStored ? (0,publish_report/* comparisonOf */.jb)(publication) : {}),
+    };
 }
-/** @param other as the index, or this run, has it */
-function refuseSpelling(address, other) {
-    const [text, published] = [(0,module_address/* formatModuleAddress */.wc)(address), (0,module_address/* formatModuleAddress */.wc)(other)];
-    if (text === published)
+
+;// CONCATENATED MODULE: ./lib/publish/announce.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Says before the first write what would be published under which address: name and system are easily swapped. */
+function announce(fresh, registryUrl, log) {
+    for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh))
+        log.info(line);
+    for (const { selection, compatibility } of fresh) {
+        if (compatibility?.isBreaking !== true)
+            continue;
+        const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+        log.warn(`${address} ${(0,required_bump/* tooSmall */.KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
+    }
+    const [only, ...others] = fresh;
+    if (only === undefined || others.length > 0)
         return;
-    const isNamespace = address.namespace !== other.namespace;
-    const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`;
-    throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
+    if (registryUrl === null)
+        log.info(NO_URL);
+    else
+        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl, (0,module_interface/* calledPath */.v)(only.moduleInterface)));
+}
+const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
+/** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
+class RunNotices {
+    #ofHighest = new Map();
+    #warnings = new Map();
+    add(fresh) {
+        for (const { selection, notices } of fresh) {
+            const { version, address } = selection.release;
+            const module = (0,module_address/* formatModuleAddress */.wc)(address);
+            const before = this.#ofHighest.get(module);
+            if (before === undefined || (0,module_version/* compareVersions */.Zy)(before.version, version) < 0)
+                this.#ofHighest.set(module, { version, notices });
+            for (const notice of notices)
+                if (notice.ofAnyVersion)
+                    this.#warnings.set(notice.text, notice);
+        }
+    }
+    /** Modules that only some clients can install. */
+    addClients(publications, registryUrl) {
+        for (const stored of publicationsAt(publications, 'stored')) {
+            const text = clientWarning((0,module_address/* formatModuleAddress */.wc)(stored.release.address), stored, registryUrl);
+            if (text !== undefined)
+                this.#warnings.set(text, { level: 'warn', text });
+        }
+    }
+    /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
+    log(log) {
+        const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
+        const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
+        const notices = [...new Map(each).values()];
+        for (const { level, text } of notices.slice(0, publish_limits/* MAX_NOTICES */.pF))
+            log[level](text);
+        this.#ofHighest.clear();
+        this.#warnings.clear();
+        const more = notices.length - publish_limits/* MAX_NOTICES */.pF;
+        if (more > 0)
+            log.info(`and ${more} more notices: inspect the tags one by one`);
+    }
+}
+function releaseLines({ selection: { release }, pkg: { facts } }) {
+    return [
+        `release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`,
+        `package   ${(0,count/* counted */.h)(facts.files, 'file')}, ${grouped(facts.size)} bytes, ${facts.digest}`,
+    ];
+}
+/** A line for each module: the report says each version. */
+function moduleLines(fresh) {
+    return linesOf(fresh.map(({ selection }) => selection.release), 'new version');
+}
+/** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
+function selectionLines(selections) {
+    const lines = linesOf(selections.map(({ release }) => release), 'version');
+    if (lines.length <= publish_limits/* MAX_LISTED_MODULES */.HR)
+        return lines;
+    return [`release   ${(0,count/* counted */.h)(selections.length, 'version')} of ${(0,count/* counted */.h)(lines.length, 'module')}`];
+}
+function linesOf(releases, noun) {
+    const groups = (0,base_group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address));
+    return [...groups].map(([address, group]) => {
+        const versions = (0,module_version/* sortVersions */.M7)(group.map(({ version }) => version));
+        const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
+        return `release   ${address}: ${(0,count/* counted */.h)(group.length, noun)}, ${range}`;
+    });
+}
+/** Says of each new version that only some clients can install it. */
+function announceClients(publications, registryUrl, log) {
+    for (const stored of publicationsAt(publications, 'stored')) {
+        const warning = clientWarning((0,module_release/* formatRelease */.B9)(stored.release), stored, registryUrl);
+        if (warning !== undefined)
+            log.warn(warning);
+    }
+}
+/**
+ * Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform gets from a static host the directory of the module alone, without
+ * those beside it that it calls.
+ */
+function clientWarning(subject, { release, moduleInterface }, registryUrl) {
+    if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) === undefined)
+        return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`;
+    if (!callsSiblings(release, moduleInterface))
+        return undefined;
+    return `${subject} calls directories beside ${(0,base_error/* quote */.hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,base_error/* quote */.hD)(release.path)} alone)`;
+}
+/** Whether the module needs more of its package than its own directory. */
+function callsSiblings(release, moduleInterface) {
+    if (release.packageRoot !== undefined)
+        return true;
+    return moduleInterface !== undefined && (0,leaving_calls/* leavingCalls */.a)(moduleInterface).length > 0;
+}
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number) {
+    return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(62656);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js + 1 modules
 var interface_document = __webpack_require__(7558);
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(92234);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 4 modules
 var compare_interfaces = __webpack_require__(63744);
-// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(38411);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/publish/compatibility.js
+
 
 
 
@@ -3161,25 +3061,25 @@ var module_version = __webpack_require__(7124);
  * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
  * order of versions, so that a refused one is nobody's base.
  */
-async function judgeCompatibility(decisions, bases) {
-    const judged = new Map();
+async function checkCompatibility(decisions, bases) {
+    const checked = new Map();
     const fresh = decisions.filter(isFresh);
     for (const group of (0,base_group/* groupBy */.$)(fresh, addressOf).values()) {
         const accepted = new AcceptedVersions(group, bases);
         const ascending = group.toSorted((a, b) => (0,module_version/* compareVersions */.Zy)(versionOf(a), versionOf(b)));
         for (const decision of ascending) {
-            const verdict = await judgeOne(decision, accepted);
-            judged.set(decision, verdict);
-            if (verdict.status === 'publish')
+            const verdict = await checkOne(decision, accepted);
+            checked.set(decision, verdict);
+            if (verdict.status === 'new')
                 accepted.add(decision);
         }
     }
-    return decisions.map((decision) => judged.get(decision) ?? decision);
+    return decisions.map((decision) => checked.get(decision) ?? decision);
 }
 function isFresh(decision) {
-    return decision.status === 'publish' && decision.moduleInterface !== undefined;
+    return decision.status === 'new' && decision.moduleInterface !== undefined;
 }
-async function judgeOne(decision, accepted) {
+async function checkOne(decision, accepted) {
     const { release, compatibility: mode, severities } = decision.selection;
     if (mode === 'off')
         return decision;
@@ -3193,8 +3093,7 @@ async function judgeOne(decision, accepted) {
     if (mode === 'warn' || !compatibility.isBreaking)
         return { ...decision, compatibility };
     const advice = 'tag this commit with it, or publish with --compatibility warn';
-    const { tag, address, version } = release;
-    return { status: 'refused', tag, address, version, error: (0,required_bump/* incompatible */.Ed)(compatibility, advice) };
+    return (0,publish_report/* refusedResult */.MS)(release.tag, (0,required_bump/* incompatible */.Ed)(compatibility, advice), release);
 }
 /** The versions of one module that are in the index or accepted by this run, with their interfaces. */
 class AcceptedVersions {
@@ -3253,8 +3152,6 @@ var policy = __webpack_require__(70726);
 var interface_diagnostics = __webpack_require__(33679);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(35023);
-// EXTERNAL MODULE: ./lib/interface/leaving-calls.js
-var leaving_calls = __webpack_require__(35407);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(13876);
 // EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
@@ -3302,8 +3199,6 @@ function kindsOf(refused) {
     return refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`;
 }
 
-// EXTERNAL MODULE: ./lib/interface/module-interface.js
-var module_interface = __webpack_require__(50125);
 // EXTERNAL MODULE: ./lib/package/limits.js
 var limits = __webpack_require__(27654);
 // EXTERNAL MODULE: ./lib/package/package.js
@@ -3573,8 +3468,6 @@ function objectsIn(value) {
     return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-// EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(30905);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
 var descriptor = __webpack_require__(11260);
 ;// CONCATENATED MODULE: ./lib/publish/restored-version.js
@@ -3703,21 +3596,9 @@ function otherPackage(release, { path, digest, made }) {
 
 
 
-/**
- * Decides on each release, refused ones included, so that a run names every refusal; on the first ones only where no more fit. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up.
- */
-async function decide(selections, context) {
-    const decisions = [];
-    for (const selection of selections) {
-        if (context.isFull())
-            break;
-        const decision = await decideOrRefuse(selection, context);
-        decisions.push(decision);
-        context.onDecided(decision);
-    }
-    return decisions;
-}
-async function decideOrRefuse(selection, context) {
+
+/** Decides on one release. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up. */
+async function decide(selection, context) {
     const { release } = selection;
     try {
         context.refuseClaim(release);
@@ -3726,8 +3607,7 @@ async function decideOrRefuse(selection, context) {
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl) || context.repository.signal?.aborted)
             throw error;
-        const { tag, address, version } = release;
-        return { status: 'refused', tag, address, version, error };
+        return (0,publish_report/* refusedResult */.MS)(release.tag, error, release);
     }
 }
 async function decideOne(selection, module, context) {
@@ -3759,7 +3639,7 @@ async function decideOne(selection, module, context) {
     const license = await repository.license({ commit: release.commit, path: release.path });
     const notices = noticesOf(resolved.selection, pkg, moduleInterface);
     return {
-        status: 'publish',
+        status: 'new',
         owner,
         pkg,
         published: undefined,
@@ -3791,7 +3671,7 @@ async function addPackages(selection, published, context) {
     const resolved = await resolvePackages(selection, pkg, context, published);
     const { commit, path } = release;
     refuseLeavingCalls(resolved.selection, await interfaces.atCommit({ commit, path }));
-    return { status: 'publish', pkg, published, moduleInterface: undefined, notices: [], ...resolved };
+    return { status: 'new', pkg, published, moduleInterface: undefined, notices: [], ...resolved };
 }
 /** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
 async function resolvePackages(selection, pkg, { index, stores }, published) {
@@ -3860,9 +3740,7 @@ function refuseUnreachable(kinds, registry) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
 }
 
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var publish_limits = __webpack_require__(76947);
-;// CONCATENATED MODULE: ./lib/publish/decide-batch.js
+;// CONCATENATED MODULE: ./lib/publish/batch.js
 
 
 
@@ -3883,33 +3761,51 @@ const BATCH_LIMITS = {
  */
 class Batch {
     #limits;
+    #repositories;
+    #cached = new Map();
     #packages = [];
-    #repositories = new Map();
+    /** How many releases of each repository are in it: first as many as are looked up at a time, then those that were decided on. */
+    #counts;
+    /** Whether they are known: a lost race decides on the same ones again. */
+    #isDecided = false;
     #bytes = 0;
     #text = 0;
     #versions = 0;
-    /** Whether its members are known: a lost race decides on the same ones again. */
-    isDecided = false;
-    constructor(limits) {
+    /** @param repositories with what is not decided on yet */
+    constructor(repositories, limits = BATCH_LIMITS) {
         this.#limits = limits;
+        this.#repositories = repositories;
+        let left = publish_limits/* MAX_LOOKED_UP */._c;
+        this.#counts = repositories.map(({ selections }) => {
+            const count = Math.min(left, selections.length);
+            left -= count;
+            return count;
+        });
     }
-    get isFull() {
-        const { bytes, text, versions } = this.#limits;
-        return !this.isDecided && (this.#bytes >= bytes || this.#text >= text || this.#versions >= versions);
+    get selections() {
+        return this.#repositories.flatMap(({ selections }, at) => selections.slice(0, this.#counts[at]));
     }
-    add(decision) {
-        if (decision.status !== 'publish' || this.isDecided)
-            return;
-        const { pkg, moduleInterface } = decision;
-        this.#versions += 1;
-        this.#bytes += pkg.facts.size;
-        if (moduleInterface !== undefined)
-            this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
+    /**
+     * Decides on the releases of each repository in their order, until the batch is full. Some repositories are decided on at the same
+     * time, as one is packed while another is parsed. Gives all of them, with what they have in the batch and what is left for others.
+     */
+    async decide(index, rules) {
+        const members = [...this.#repositories.entries()];
+        const decided = await (0,in_parallel/* inParallel */.H)(members, publish_limits/* DECIDED_AT_ONCE */.RH, async ([at, each]) => {
+            const asked = each.selections.slice(0, this.#counts[at]);
+            return asked.length === 0 ? { ...each, count: 0 } : this.#decideOn(each, asked, { ...index, rules });
+        });
+        this.#counts = decided.map(({ count }) => count);
+        this.#isDecided = true;
+        return decided.map(({ count, ...each }) => ({
+            ...each,
+            // Nothing more is read of a repository whose time is up.
+            selections: each.error === undefined ? each.selections.slice(count) : [],
+        }));
     }
-    /** The repository of a contribution: what is asked for again is neither packed nor read again. */
-    repositoryOf(contribution) {
-        const { repository } = contribution;
-        const known = this.#repositories.get(contribution);
+    /** The repository whose zips and interfaces are made once for the batch. */
+    cached(repository) {
+        const known = this.#cached.get(repository);
         if (known !== undefined)
             return known;
         const { packer, interfaces } = repository;
@@ -3926,13 +3822,71 @@ class Batch {
                 atCommit: once((module) => interfaces.atCommit(module)),
             },
         };
-        this.#repositories.set(contribution, cached);
+        this.#cached.set(repository, cached);
         return cached;
     }
     /** Deletes the zips. */
     async discard() {
         for (const { pkg, packer } of this.#packages.splice(0))
             await packer.discard?.(pkg);
+    }
+    /** `count`: how many of the releases are decided on. */
+    async #decideOn(each, asked, { state, snapshot, rules }) {
+        const { stores } = each;
+        const repository = this.cached(each.repository);
+        const context = {
+            repository,
+            stores,
+            index: state,
+            restore: rules.restore && { mode: rules.restore, snapshot },
+            refuseClaim(release) {
+                const published = state.spellings.get((0,module_address/* formatModuleAddress */.wc)(release.address)) ?? release.address;
+                rules.claimed.check(release, { published, by: each.repository });
+            },
+        };
+        const selections = wanted(asked, state.files, rules);
+        const decisions = [];
+        try {
+            for (const selection of selections) {
+                if (this.#isFull)
+                    break;
+                const decision = await decide(selection, context);
+                decisions.push(decision);
+                if (!this.#isDecided)
+                    this.#add(decision, rules);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl) || !repository.signal?.aborted)
+                throw error;
+            await repository.close();
+            return { ...each, error, count: asked.length };
+        }
+        const next = selections[decisions.length];
+        const count = next === undefined ? asked.length : asked.indexOf(next);
+        const compared = await checkCompatibility(decisions, {
+            index: state.files,
+            acceptedBefore: rules.acceptedBefore,
+            interfaces: repository.interfaces,
+        });
+        // Not before: a comparison reads versions of earlier batches again.
+        if (count === each.selections.length)
+            await repository.close();
+        return { ...each, publications: compared.map((decision) => withoutHidden(decision, each)), count };
+    }
+    get #isFull() {
+        const { bytes, text, versions } = this.#limits;
+        return !this.#isDecided && (this.#bytes >= bytes || this.#text >= text || this.#versions >= versions);
+    }
+    #add(decision, { onDecided }) {
+        onDecided();
+        if (decision.status !== 'new')
+            return;
+        const { pkg, moduleInterface } = decision;
+        this.#versions += 1;
+        this.#bytes += pkg.facts.size;
+        if (moduleInterface !== undefined)
+            this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
     }
 }
 function once(work) {
@@ -3944,57 +3898,8 @@ function once(work) {
         return known;
     };
 }
-/**
- * Decides on the releases of each contribution in their order, until the batch is full. Some contributions are decided on at the same time,
- * as one is packed while another is parsed.
- */
-async function decideBatch(batch, pending, { state, snapshot }, rules) {
-    const { restore } = rules;
-    return (0,in_parallel/* inParallel */.H)(pending, publish_limits/* DECIDED_AT_ONCE */.RH, async (each) => {
-        const { contribution } = each;
-        const repository = batch.repositoryOf(contribution);
-        const { stores } = contribution;
-        const context = {
-            repository,
-            stores,
-            index: state,
-            restore: restore && { mode: restore, snapshot },
-            isFull: () => batch.isFull,
-            refuseClaim: (release) => refuseClaim(release, contribution, { state, claimed: rules.claimed }),
-            onDecided: (decision) => {
-                if (!batch.isDecided)
-                    rules.onDecided();
-                batch.add(decision);
-            },
-        };
-        const selections = wanted(each, state.files, rules);
-        const decisions = await decideContribution(selections, context);
-        const isWhole = decisions instanceof base_error/* RegistryError */.gl || decisions.length === selections.length;
-        const isLast = isWhole && !each.hasMore;
-        if (decisions instanceof base_error/* RegistryError */.gl) {
-            await repository.close();
-            return { contribution, accepted: [], refusals: [], error: decisions, selections: each.selections };
-        }
-        const compared = await judgeCompatibility(decisions, {
-            index: state.files,
-            acceptedBefore: rules.acceptedBefore,
-            interfaces: repository.interfaces,
-        });
-        // Not before: a comparison reads versions of earlier batches again.
-        if (isLast)
-            await repository.close();
-        return {
-            contribution,
-            selections: isWhole ? each.selections : selections.slice(0, decisions.length),
-            accepted: compared
-                .filter((decision) => decision.status !== 'refused')
-                .map((decision) => withoutHidden(decision, stores)),
-            refusals: compared.filter((decision) => decision.status === 'refused'),
-        };
-    });
-}
 /** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
-function wanted({ selections }, files, { skipsRemoved, log }) {
+function wanted(selections, files, { skipsRemoved, log }) {
     if (!skipsRemoved)
         return selections;
     const isRemoved = ({ release }) => (0,published_version/* isSameAsRemoved */.jD)(release, (0,index_files/* moduleIn */.w6)(files, release.address));
@@ -4004,39 +3909,80 @@ function wanted({ selections }, files, { skipsRemoved, log }) {
     log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
     return selections.filter((each) => !isRemoved(each));
 }
-/** Gives the error where the time of the repository is up. */
-async function decideContribution(selections, context) {
-    try {
-        return await decide(selections, context);
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl) || !context.repository.signal?.aborted)
-            throw error;
-        return error;
-    }
-}
-/** Throws for a release whose address another contribution of this run has, or has spelled otherwise. */
-function refuseClaim(release, by, { state, claimed }) {
-    const published = state.spellings.get((0,module_address/* formatModuleAddress */.wc)(release.address)) ?? release.address;
-    claimed.check(release, { published, by });
-}
 /** The interface of a private module stays out of an index that shall not show it. */
-function withoutHidden(decision, { visibility }) {
-    if (visibility.interface === 'public' || decision.status === 'unchanged')
+function withoutHidden(decision, { stores }) {
+    if (stores.visibility.interface === 'public' || decision.status !== 'new')
         return decision;
     return { ...decision, moduleInterface: undefined };
 }
 
-// EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(57851);
+;// CONCATENATED MODULE: ./lib/publish/claimed-addresses.js
+
+
+/**
+ * The addresses that the repositories of one run publish under: each belongs to the first that has it. The index does not yet say whose the
+ * new ones are.
+ */
+class ClaimedAddresses {
+    #claims = new Map();
+    /** The namespaces, and the names with their namespaces, as this run spells them first, by their lower-case form. */
+    #spellings = new Map();
+    constructor(repositories) {
+        for (const { repository, selections } of repositories)
+            for (const { release } of selections) {
+                const { namespace, name } = release.address;
+                setFirst(this.#claims, (0,module_address/* addressKey */.IY)(release.address), repository);
+                setFirst(this.#spellings, namespace.toLowerCase(), namespace);
+                setFirst(this.#spellings, `${namespace}/${name}`.toLowerCase(), name);
+            }
+    }
+    /**
+     * Throws INVALID_ADDRESS for an address whose namespace or name differs only by case from one of the index or of this run,
+     * NOT_OWNER for one that another repository of this run has claimed.
+     * @param published the address as the index spells it
+     */
+    check({ address, tag }, { published, by }) {
+        refuseSpelling(address, published);
+        refuseSpelling(address, this.#spelledAlike(address));
+        const claim = this.#claims.get((0,module_address/* addressKey */.IY)(address));
+        if (claim === undefined || claim === by)
+            return;
+        throw new base_error/* RegistryError */.gl('NOT_OWNER', `tag ${(0,base_error/* quote */.hD)(tag)} is a version of ${(0,base_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address))}, which another source of this run publishes`, 'give one of the two another address: address: namespace/name/system');
+    }
+    /** The address as the releases before it in this run spell it. */
+    #spelledAlike(address) {
+        const { namespace, name } = address;
+        return {
+            ...address,
+            namespace: this.#spellings.get(namespace.toLowerCase()) ?? namespace,
+            name: this.#spellings.get(`${namespace}/${name}`.toLowerCase()) ?? name,
+        };
+    }
+}
+function setFirst(map, key, value) {
+    if (!map.has(key))
+        map.set(key, value);
+}
+/** @param other as the index, or this run, has it */
+function refuseSpelling(address, other) {
+    const [text, published] = [(0,module_address/* formatModuleAddress */.wc)(address), (0,module_address/* formatModuleAddress */.wc)(other)];
+    if (text === published)
+        return;
+    const isNamespace = address.namespace !== other.namespace;
+    const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`;
+    throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
+}
+
 // EXTERNAL MODULE: ./lib/publish/read-index.js + 3 modules
 var read_index = __webpack_require__(30225);
+// EXTERNAL MODULE: ./lib/publish/report-text.js + 1 modules
+var report_text = __webpack_require__(58110);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
+var select_releases = __webpack_require__(85511);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var readme = __webpack_require__(31548);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
 var referrers = __webpack_require__(85417);
-// EXTERNAL MODULE: ./lib/publish/attestation.js
-var attestation = __webpack_require__(33645);
 ;// CONCATENATED MODULE: ./lib/publish/store-packages.js
 
 
@@ -4050,25 +3996,47 @@ var attestation = __webpack_require__(33645);
 
 
 /**
- * Has every new package attested, then stores each as its kinds, in the order in which these were asked for. Throws
- * STORE_REFUSED, STORE_UNREACHABLE, VERSION_EXISTS, PERMISSION, ATTESTATION_FAILED.
+ * Proves before the first write that all the writes of new versions are allowed; a run that writes nothing but the index needs no
+ * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED, ATTESTATION_FAILED, INDEX_UNREACHABLE.
  */
-async function storeReleases(decisions, context, run) {
-    const documents = await (0,attestation/* attestPackages */.v)(decisions, run.dryRun ? undefined : context.attestor);
+async function checkAccess(repositories, index) {
+    const withNew = repositories.map((each) => ({ ...each, fresh: publicationsAt(each.publications, 'new') }));
+    const writing = withNew.filter(({ fresh }) => fresh.length > 0);
+    const checks = writing.flatMap(({ fresh, stores }) => {
+        const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+        return [...kinds].map((kind) => stores.resolved(kind)).filter((store) => store.checkAccess !== undefined);
+    });
+    const attestors = writing.flatMap(({ attestor }) => attestor ?? []);
+    if (checks.length === 0 && attestors.length === 0)
+        return;
+    await index.checkAccess?.();
+    for (const store of [...checks, ...attestors])
+        await store.checkAccess?.();
+}
+/**
+ * Has every new package attested, before anything else is written, then stores each as its kinds, in the order in which these were
+ * asked for. Throws STORE_REFUSED, STORE_UNREACHABLE, VERSION_EXISTS, PERMISSION, ATTESTATION_FAILED.
+ */
+async function storePublications({ publications, ...context }, run) {
+    const accepted = publicationsAt(publications, 'new', 'unchanged');
+    const attested = new Map();
+    if (context.attestor !== undefined && !run.dryRun)
+        for (const publication of publicationsAt(accepted, 'new'))
+            attested.set(publication, await context.attestor.attest(publication.selection.release, publication.pkg));
     const stored = [];
-    for (const [number, decision] of decisions.entries()) {
+    for (const [number, publication] of accepted.entries()) {
         if (!run.dryRun)
-            run.log.progress?.('stored', number + 1, decisions.length);
-        if (decision.status === 'unchanged') {
-            await repair(decision, run);
-            stored.push({ decision });
+            run.log.progress?.('stored', number + 1, accepted.length);
+        if (publication.status === 'unchanged') {
+            await repair(publication, run);
+            stored.push(publication);
             continue;
         }
         if (!run.dryRun)
-            await storePackages(decision, documents.get(decision) ?? [], { context, run });
-        stored.push(storedRelease(decision, context));
+            await storePackages(publication, attested.get(publication) ?? [], { context, run });
+        stored.push(storedVersion(publication, context));
     }
-    return stored;
+    return [...stored, ...publicationsAt(publications, 'refused')];
 }
 /** What the index has lost travels in its commit. */
 async function repair({ repair: found, restored }, { dryRun, log }) {
@@ -4080,17 +4048,17 @@ async function repair({ repair: found, restored }, { dryRun, log }) {
         await found.run();
     log.warn(`${found.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run has put it back'}`);
 }
-async function storePackages(decision, attested, { context, run }) {
-    const { selection, pkg, packages } = decision;
+async function storePackages(publication, attested, { context, run }) {
+    const { selection, pkg, packages } = publication;
     for (const kind of packages.keys()) {
         const store = context.stores.resolved(kind);
         const withdrawn = run.withdrawnOf(selection.release.address);
-        const directory = (0,module_interface/* calledPath */.v)(decision.moduleInterface);
+        const directory = (0,module_interface/* calledPath */.v)(publication.moduleInterface);
         await store.store(selection, pkg, { registryUrl: run.registryUrl, directory, withdrawn });
         if (store.attach === undefined)
             continue;
-        for (const document of [...(await interfaceDocuments(decision, context)), ...attested])
-            await attach(decision, kind, { document, context, run });
+        for (const document of [...(await interfaceDocuments(publication, context)), ...attested])
+            await attach(publication, kind, { document, context, run });
     }
 }
 /** Also of a version that is published already: its interface may not have been attached yet. */
@@ -4117,16 +4085,17 @@ async function attach({ selection, pkg, packages }, kind, { document, context, r
         run.log.warn(`${(0,module_release/* formatRelease */.B9)(selection.release)} is at ${packages.get(kind)?.location} without its ${what}: ${error.message}`);
     }
 }
-function storedRelease(decision, { repository }) {
-    const { published, packages, pkg } = decision;
+function storedVersion(publication, { repository }) {
+    const { published, packages, pkg } = publication;
     const { digest } = pkg.facts;
     const added = [...packages].map(([kind, { location }]) => ({ kind, location, digest }));
-    const release = published ?? releaseDocument(decision, repository);
+    const release = published ?? releaseDocument(publication, repository);
     return {
-        decision,
+        ...publication,
+        status: 'stored',
         release: { ...release, packages: [...(published?.packages ?? []), ...added] },
         files: new Map([
-            ...interfaceContents(decision),
+            ...interfaceContents(publication),
             ...[...packages.values()].flatMap(({ files }) => [...files]),
         ]),
     };
@@ -4158,24 +4127,23 @@ function releaseDocument({ selection, pkg, moduleInterface, license }, { publish
  * The modules of this run whose change can be planned; those of which nothing is new too, so that what a crash left undone is
  * mended.
  */
-function publicationsOf(stored, planned) {
-    const groups = (0,base_group/* groupBy */.$)(stored, ({ decision }) => (0,module_address/* formatModuleAddress */.wc)(decision.selection.release.address));
+function modulePublications(publications, planned) {
+    const accepted = publicationsAt(publications, 'stored', 'unchanged');
+    const groups = (0,base_group/* groupBy */.$)(accepted, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
     return [...groups].flatMap(([text, group]) => {
-        const fresh = group.filter((each) => 'release' in each);
-        const restored = group.flatMap((each) => ('release' in each ? [] : (each.decision.restored ?? [])));
-        const [first] = [...fresh, ...group];
+        const stored = publicationsAt(group, 'stored');
+        const restored = publicationsAt(group, 'unchanged').flatMap((each) => each.restored ?? []);
+        const [first] = [...stored, ...group];
         if (first === undefined || !planned.has(text))
             return [];
+        const whole = [...stored, ...restored];
         return {
-            address: first.decision.selection.release.address,
-            owner: first.decision.owner,
-            releases: fresh.map(({ release }) => release),
+            address: first.selection.release.address,
+            owner: first.owner,
+            releases: stored.map(({ release }) => release),
             restored: restored.map(({ release }) => release),
-            files: new Map([...fresh, ...restored].flatMap(({ files }) => [...files])),
-            moduleInterfaces: new Map([
-                ...fresh.flatMap(({ decision, release }) => interfaceOf(release, decision.moduleInterface)),
-                ...restored.flatMap(({ release, moduleInterface }) => interfaceOf(release, moduleInterface)),
-            ]),
+            files: new Map(whole.flatMap(({ files }) => [...files])),
+            moduleInterfaces: new Map(whole.flatMap(({ release, moduleInterface }) => interfaceOf(release, moduleInterface))),
         };
     });
 }
@@ -4183,7 +4151,8 @@ function interfaceOf({ version }, moduleInterface) {
     return moduleInterface === undefined ? [] : [[version, moduleInterface]];
 }
 
-;// CONCATENATED MODULE: ./lib/publish/publish-releases.js
+;// CONCATENATED MODULE: ./lib/publish/publish.js
+
 
 
 
@@ -4198,123 +4167,157 @@ function interfaceOf({ version }, moduleInterface) {
 
 
 /**
+ * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
+ * run shall keep going; all tags are decided on one by one, unless the run is strict. Throws INDEX_*, PERMISSION and INDEX_BUSY.
+ */
+async function publish(request, context) {
+    const { release, options } = await selectRun(request, context);
+    return withAdvice(await publishRepositories([release], options, context), context.log);
+}
+/** Says how to leave out tags that nobody can mend. */
+function withAdvice({ repositories: _, ...report }, log) {
+    for (const line of report.isBulk ? (0,report_text/* adviceOnRefused */.GQ)(report.results) : [])
+        log.info(line);
+    return report;
+}
+const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
+/** What a run publishes, and how. Throws what {@link selectReleases} throws. */
+async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
+    const dependencies = { ...repository, defaultKinds, log };
+    const { selections, refused: results, skipped } = await (0,select_releases/* selectReleases */.VT)(request, dependencies);
+    const { tags, repair, url, keepGoing, strict, dryRun, limits } = request;
+    const isBulk = tags === 'all';
+    const isNothing = selections.length + results.length === 0;
+    if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG))
+        log.warn(NO_TAGS);
+    if (isBulk)
+        for (const line of selectionLines(selections))
+            log.info(line);
+    const options = {
+        url,
+        dryRun,
+        fresh: dryRun ? 'planned' : 'published',
+        isBulk,
+        limits,
+        refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
+        // All tags read what they must; whoever names a tag, or asks for a repair, has its files looked at.
+        restore: repair ? 'changed' : isBulk ? undefined : 'missing',
+        skipsRemoved: isBulk,
+    };
+    return { release: { repository, stores, attestor, selections, publications: [], results }, options };
+}
+/**
  * Selected releases of any number of repositories → packages → index commits. They are decided on, stored and committed batch by batch:
  * what a batch has read and packed is let go after it. A lost race is planned again on the new head, with the packages of the batch kept.
  * Where a refusal costs the run, all batches are decided on before the first is stored. Throws what `updateIndex`, `checkAccess` and
- * `storeReleases` throw.
+ * `storePublications` throw.
  */
-async function publishReleases(contributions, options, target) {
-    let notices = new announce/* RunNotices */.vs();
-    const pass = (more = {}) => {
-        notices = new announce/* RunNotices */.vs();
-        return new Run(contributions, { ...options, ...more }, target, notices).publish();
-    };
-    const end = ({ isHeld: _, ...outcome }) => {
-        notices.log(target.log);
-        return outcome;
-    };
+async function publishRepositories(repositories, options, target) {
     try {
-        const first = await pass();
-        if (!first.isHeld)
-            return end(first);
-        const decided = await pass({ refusalCosts: 'tag', dryRun: true, announces: false });
-        if (decided.parts.some(({ refusals }) => refusals.length > 0))
-            return refusedAsWhole(end(decided));
-        return end(options.dryRun ? decided : await pass({ refusalCosts: 'tag' }));
+        const run = new Run(repositories, options, target);
+        await run.publishBatches();
+        if (!run.isToBeWritten)
+            return run.end();
+        const decided = new Run(repositories, { ...options, refusalCosts: 'tag' }, target);
+        await decided.publishBatches();
+        return decided.end();
     }
     finally {
-        for (const { repository } of contributions)
+        for (const { repository } of repositories)
             await repository.close();
     }
-}
-function refusedAsWhole(outcome) {
-    const parts = outcome.parts.map((part) => ({ ...part, results: [] }));
-    return { ...outcome, parts, changed: [], isRefused: true };
 }
 /** Works once through all releases. */
 class Run {
     #options;
     #target;
     #claimed;
-    #outcomes;
+    #repositories;
+    /** Whether nothing is written, as the run is one decision on more than a batch holds. */
+    #isHeld = false;
     /** New versions of earlier batches, by address. */
     #accepted = new Map();
-    #notices;
+    #notices = new RunNotices();
+    /** Those that may write what they have. */
     #checked = new Set();
     #changed = new Set();
     #total;
     #decided = 0;
-    constructor(contributions, options, target, notices) {
+    #registryUrl = null;
+    #commit = null;
+    constructor(repositories, options, target) {
+        this.#repositories = repositories;
         this.#options = options;
         this.#target = target;
-        this.#notices = notices;
-        this.#claimed = new ClaimedAddresses(contributions);
-        this.#total = contributions.reduce((sum, { selections }) => sum + selections.length, 0);
-        this.#outcomes = new Map(contributions.map((each) => [each, { contribution: each, results: [], refusals: each.refused }]));
+        this.#claimed = new ClaimedAddresses(repositories);
+        this.#total = repositories.reduce((sum, { selections }) => sum + selections.length, 0);
     }
-    /** `isHeld`: nothing was written, as not all of it could be decided on at once. */
-    async publish() {
-        let pending = [...this.#outcomes.keys()].map((contribution) => ({
-            contribution,
-            selections: contribution.selections,
-            hasMore: false,
-        }));
-        for (;;) {
-            const { rest, isRefused, registryUrl, commit } = await this.#publishBatch(pending);
-            pending = rest;
-            if (rest.length > 0 && !isRefused)
-                continue;
-            const parts = [...this.#outcomes.values()];
-            const outcome = { parts, registryUrl, commit, changed: [...this.#changed], isRefused: false };
-            if (!isRefused)
-                return outcome;
-            return rest.length > 0 ? { ...outcome, isHeld: true } : refusedAsWhole(outcome);
-        }
+    async publishBatches() {
+        do
+            await this.#publishBatch();
+        while (this.#repositories.some(hasMore));
+    }
+    /** Whether all that was held is fine. */
+    get isToBeWritten() {
+        return this.#isHeld && !this.#isRefused && !this.#options.dryRun;
+    }
+    end() {
+        this.#notices.log(this.#target.log);
+        const isRefused = this.#isRefused;
+        const all = this.#repositories.flatMap(({ results }) => (0,publish_report/* inReportOrder */.ET)(results));
+        const report = (0,publish_report/* reportOf */.EI)(isRefused ? all.filter(({ status }) => status === 'refused') : all, {
+            index: { commit: this.#commit, changed: isRefused ? [] : [...this.#changed] },
+            registryUrl: this.#registryUrl,
+            isBulk: this.#options.isBulk,
+            isRefused,
+        });
+        return { ...report, repositories: this.#repositories };
+    }
+    get #isRefused() {
+        const { refusalCosts } = this.#options;
+        return refusalCosts === 'run' && this.#repositories.some(hasRefusals);
     }
     /** Decides on the next releases, as many as one commit may hold, stores and commits them. */
-    async #publishBatch(pending) {
-        const { refusalCosts, dryRun, url, name, limits = BATCH_LIMITS, alongside } = this.#options;
+    async #publishBatch() {
+        const { refusalCosts, dryRun, url, name, limits, extraFiles } = this.#options;
         const { index, raceBackoff } = this.#target;
-        const batch = new Batch(limits);
-        let members = firstOf(pending);
+        const batch = new Batch(this.#repositories, limits);
         const { result, commit } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot, attempt) => {
-            const selections = members.flatMap((each) => each.selections);
-            const state = await (0,read_index/* readIndex */.v)(index, snapshot, { url, name, selections });
-            const decided = await decideBatch(batch, members, { state, snapshot }, this.#rules);
-            batch.isDecided = true;
-            members = membersOf(members, decided);
-            const rest = restOf(pending, decided);
-            const outcomes = this.#with(decided);
-            const found = {
-                rest,
-                decided,
-                outcomes,
-                registryUrl: state.registry.url,
-                changed: [],
-                isRefused: false,
-            };
-            if (refusalCosts === 'run' && (rest.length > 0 || outcomes.some(({ refusals }) => refusals.length > 0)))
-                return { result: { ...found, isRefused: true }, change: undefined };
+            const state = await (0,read_index/* readIndex */.v)(index, snapshot, { url, name, selections: batch.selections });
+            const decided = await batch.decide({ state, snapshot }, this.#rules);
+            const isOne = refusalCosts === 'run';
+            const isHeld = this.#isHeld || (isOne && decided.some(hasMore));
+            const found = { decided, isHeld, registryUrl: state.registry.url };
+            if (isOne && !isHeld && decided.some(hasRefusals))
+                return {
+                    result: { ...found, repositories: decided.map(this.#reported), changed: [] },
+                    change: undefined,
+                };
+            const isDry = dryRun || isHeld;
+            const isQuiet = this.#options.isBulk || isHeld;
             if (attempt === 1)
-                await this.#announce(decided, state.registry.url);
-            const stored = await this.#store(batch, decided, state);
+                await this.#announce(decided, state, { isDry, isQuiet });
+            const stored = await this.#store(batch, decided, { state, isDry });
             if (attempt === 1)
-                this.#announceClients(stored.flat(), state.registry.url);
-            const published = this.#with(decided, stored);
-            const travelling = rest.length === 0 ? alongside?.(published) : undefined;
-            const change = await planBatch(state, snapshot, { stored: stored.flat(), travelling });
-            const result = { ...found, outcomes: published, changed: [...change.files.keys()] };
-            return { result, change: dryRun ? undefined : change };
+                this.#announceClients(stored, state, { isQuiet });
+            const repositories = stored.map(this.#reported);
+            const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories);
+            const change = await planBatch(state, snapshot, { stored, files });
+            const result = { ...found, repositories, changed: [...change.files.keys()] };
+            return { result, change: isDry ? undefined : change };
         });
-        for (const outcome of result.outcomes)
-            this.#outcomes.set(outcome.contribution, outcome);
+        this.#repositories = result.repositories;
+        this.#isHeld = result.isHeld;
+        this.#registryUrl = result.registryUrl;
+        this.#commit = commit;
         for (const path of result.changed)
             this.#changed.add(path);
-        this.#remember(result.decided);
+        for (const { selection } of newIn(result.decided))
+            this.#accept(selection.release);
         // The zip of the one release of a run stays for who called, as long as the directory for it.
         if (this.#total > 1)
             await batch.discard();
-        return { ...result, commit };
     }
     get #rules() {
         const { restore, skipsRemoved } = this.#options;
@@ -4331,109 +4334,80 @@ class Run {
             },
         };
     }
-    /** Says what will be published, and proves that it may be. */
-    async #announce(decided, registryUrl) {
-        const { announces, dryRun } = this.#options;
-        const accepted = decided.flatMap((each) => each.accepted);
-        this.#notices.add(accepted);
-        if (announces) {
-            (0,announce/* announce */.iP)(accepted, registryUrl, this.#target.log);
-            this.#notices.log(this.#target.log);
-        }
-        const unchecked = decided.filter((each) => !this.#checked.has(each.contribution) && each.accepted.some(isNew));
-        if (dryRun)
-            return;
-        await checkAccess(unchecked, this.#target.index);
-        for (const { contribution } of unchecked)
-            this.#checked.add(contribution);
-    }
-    #announceClients(stored, registryUrl) {
-        if (this.#options.announces)
-            (0,announce/* announceClients */.cK)(stored, registryUrl, this.#target.log);
+    #accept(release) {
+        const address = (0,module_address/* formatModuleAddress */.wc)(release.address);
+        const before = this.#accepted.get(address);
+        if (before === undefined)
+            this.#accepted.set(address, [release]);
         else
-            this.#notices.addClients(stored, registryUrl);
+            before.push(release);
     }
-    async #store(batch, decided, { registry, files }) {
+    /** Says what will be published, and proves that it may be. */
+    async #announce(decided, { registry }, { isDry, isQuiet }) {
+        const { index, log } = this.#target;
+        const fresh = newIn(decided);
+        this.#notices.add(fresh);
+        if (!isQuiet) {
+            announce(fresh, registry.url, log);
+            this.#notices.log(log);
+        }
+        if (isDry)
+            return;
+        const unchecked = decided.filter((each) => !this.#checked.has(each.repository) && newIn([each]).length > 0);
+        await checkAccess(unchecked, index);
+        for (const { repository } of unchecked)
+            this.#checked.add(repository);
+    }
+    #announceClients(stored, { registry }, { isQuiet }) {
+        const publications = stored.flatMap((each) => each.publications);
+        if (isQuiet)
+            this.#notices.addClients(publications, registry.url);
+        else
+            announceClients(publications, registry.url, this.#target.log);
+    }
+    async #store(batch, decided, { state, isDry }) {
         const run = {
-            registryUrl: registry.url,
+            registryUrl: state.registry.url,
             withdrawnOf: (address) => {
-                const module = (0,index_files/* moduleIn */.w6)(files, address);
+                const module = (0,index_files/* moduleIn */.w6)(state.files, address);
                 return module === undefined ? new Set() : (0,documents/* withdrawnVersions */.AI)(module);
             },
-            dryRun: this.#options.dryRun,
+            dryRun: isDry,
             log: this.#target.log,
         };
         const stored = [];
-        for (const { accepted, contribution } of decided) {
-            const repository = batch.repositoryOf(contribution);
-            stored.push(await storeReleases(accepted, { ...contribution, repository }, run));
+        for (const each of decided) {
+            const repository = batch.cached(each.repository);
+            stored.push({ ...each, publications: await storePublications({ ...each, repository }, run) });
         }
         return stored;
     }
-    /** The outcomes of all contributions, with those of a batch. */
-    #with(decided, stored = []) {
-        const added = new Map(decided.map((each, at) => [each.contribution, { ...each, stored: stored[at] ?? [] }]));
-        return [...this.#outcomes.values()].map((outcome) => {
-            const more = added.get(outcome.contribution);
-            if (more === undefined)
-                return outcome;
-            return {
-                ...outcome,
-                results: [...outcome.results, ...more.stored.map((each) => (0,publish_report/* resultOf */.Bg)(each, this.#options.fresh))],
-                refusals: [...outcome.refusals, ...more.refusals],
-                ...(more.error === undefined ? {} : { error: more.error }),
-            };
+    /** The repository without the packages and interfaces of the batch. */
+    #reported = (each) => {
+        const results = each.publications.flatMap((publication) => {
+            if (publication.status === 'new')
+                return [];
+            return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh);
         });
-    }
-    #remember(decided) {
-        const releases = decided.flatMap(({ accepted }) => accepted.filter(isNew).map((each) => each.selection.release));
-        for (const release of releases) {
-            const address = (0,module_address/* formatModuleAddress */.wc)(release.address);
-            const before = this.#accepted.get(address);
-            if (before === undefined)
-                this.#accepted.set(address, [release]);
-            else
-                before.push(release);
-        }
-    }
+        return { ...each, publications: [], results: [...each.results, ...results] };
+    };
 }
-function isNew({ status }) {
-    return status === 'publish';
+function hasMore({ selections }) {
+    return selections.length > 0;
 }
-/** The first releases, at most as many as are looked up at a time. */
-function firstOf(pending) {
-    let left = publish_limits/* MAX_LOOKED_UP */._c;
-    return pending.flatMap((each) => {
-        const selections = each.selections.slice(0, left);
-        left -= selections.length;
-        return selections.length === 0
-            ? []
-            : { ...each, selections, hasMore: selections.length < each.selections.length };
-    });
+function hasRefusals({ publications, results }) {
+    return [...publications, ...results].some(({ status }) => status === 'refused');
 }
-/** What was decided on of them, which a lost race decides on again. */
-function membersOf(members, decided) {
-    return members.flatMap((member, at) => {
-        const selections = decided[at]?.selections ?? [];
-        return selections.length === 0 ? [] : { ...member, selections };
-    });
+function newIn(repositories) {
+    return repositories.flatMap(({ publications }) => publicationsAt(publications, 'new'));
 }
-/** What is not decided on yet. Nothing more is read of a repository whose time is up. */
-function restOf(pending, decided) {
-    const decidedOn = new Map(decided.map((each) => [each.contribution, each]));
-    return pending.flatMap((each) => {
-        const { selections = [], error } = decidedOn.get(each.contribution) ?? {};
-        const last = selections.at(-1);
-        const rest = last === undefined ? each.selections : each.selections.slice(each.selections.indexOf(last) + 1);
-        return rest.length === 0 || error !== undefined ? [] : { ...each, selections: rest };
-    });
-}
-async function planBatch(state, snapshot, { stored, travelling = new Map(), }) {
-    const restored = stored.flatMap((each) => 'release' in each ? [] : (each.decision.restored?.release ?? []));
+async function planBatch(state, snapshot, batch) {
+    const publications = batch.stored.flatMap((each) => each.publications);
+    const restored = publicationsAt(publications, 'unchanged').flatMap((each) => each.restored?.release ?? []);
     const whole = restored.length === 0 ? state : await (0,read_index/* withVersions */.K)(state, snapshot, restored);
-    const change = (0,publication_plan/* planChange */.AS)(whole.files, whole.registry, publicationsOf(stored, whole.planned));
+    const change = (0,publication_plan/* planChange */.AS)(whole.files, whole.registry, modulePublications(publications, whole.planned));
     // With those of a new public URL, and those of a new index where anything is written to it.
-    const files = [...change.files, ...travelling];
+    const files = [...change.files, ...(batch.files ?? [])];
     const other = whole.withUrl.size > 0 ? `Set the public URL ${whole.registry.url}` : 'Update collection state';
     return {
         ...change,
@@ -5147,9 +5121,12 @@ async function ignoredAt(commit, config) {
 var module_at_commit = __webpack_require__(19655);
 // EXTERNAL MODULE: ./lib/publish/package-kinds.js
 var package_kinds = __webpack_require__(70449);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(57851);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(45277);
 ;// CONCATENATED MODULE: ./lib/publish/select-releases.js
+
 
 
 
@@ -5205,7 +5182,7 @@ function refusedTag(tag, error) {
     if (!(error instanceof base_error/* RegistryError */.gl))
         throw error;
     const [version] = (0,module_tag/* versionsAtEnd */.ej)(tag);
-    return { tag, error, ...(version === undefined ? {} : { version }) };
+    return (0,publish_report/* refusedResult */.MS)(tag, error, version === undefined ? {} : { version });
 }
 /** Selects the releases of single tags. What the configuration says is made once for all tags that have the same. */
 class Selector {
@@ -5365,7 +5342,7 @@ function refuseDoubles(selections, { twins, refused }) {
         if (all.every(({ release }) => release.commit === first.release.commit))
             kept.push(first);
         else
-            doubles.push(...group.map(({ release }) => ({ ...release, error: twoCommits(all, release) })));
+            doubles.push(...group.map(({ release }) => (0,publish_report/* refusedResult */.MS)(release.tag, twoCommits(all, release), release)));
     }
     return { selections: kept, refused: [...refused, ...doubles] };
 }

@@ -1,5 +1,5 @@
-export const id = 978;
-export const ids = [978];
+export const id = 566;
+export const ids = [566];
 export const modules = {
 
 /***/ 63744:
@@ -682,6 +682,30 @@ function leavingCalls({ root, submodules }, from = '') {
 /** Whether a module source is a path in the same package. */
 function isLocal(source) {
     return /^\.\.?(\/|$)/.test(source);
+}
+
+
+/***/ }),
+
+/***/ 50125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Rn: () => (/* binding */ calledDirectory),
+/* harmony export */   v: () => (/* binding */ calledPath)
+/* harmony export */ });
+/** Whether no directory has configuration that callers could name. */
+function isEmpty({ root, submodules }) {
+    return root.empty && submodules.length === 0;
+}
+/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
+function calledDirectory({ root, submodules }) {
+    return (root.empty ? submodules[0] : undefined) ?? root;
+}
+/** Its path in the package; `''` is the root, also where nobody knows the interface. */
+function calledPath(module) {
+    return module === undefined ? '' : calledDirectory(module).path;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 769;
-export const ids = [769];
+export const id = 205;
+export const ids = [205];
 export const modules = {
 
 /***/ 86093:
@@ -60,7 +60,7 @@ const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
 
 /***/ }),
 
-/***/ 46181:
+/***/ 63956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -269,8 +269,30 @@ function defaultAddress({ identity }, uncommitted) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/publish/attestation.js
-var attestation = __webpack_require__(33645);
+;// CONCATENATED MODULE: ./lib/publish/attestation.js
+
+/** An attestor whose refusals are warnings: packages are then published without provenance. */
+function tolerantAttestor(attestor, log) {
+    let isRefused = false;
+    const tolerate = async (work, otherwise) => {
+        try {
+            return await work;
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+            isRefused = true;
+            log.warn(`published without provenance: ${error.message}\n${error.hint}`);
+            return otherwise;
+        }
+    };
+    return {
+        checkAccess: () => tolerate(attestor.checkAccess(), undefined),
+        // What was refused once is refused for every package of a run.
+        attest: async (release, pkg) => (isRefused ? [] : tolerate(attestor.attest(release, pkg), [])),
+    };
+}
+
 // EXTERNAL MODULE: ./lib/publish/exposure.js
 var exposure = __webpack_require__(96714);
 // EXTERNAL MODULE: ./lib/publish/guarded-stores.js
@@ -380,7 +402,7 @@ async function openAttestor({ attest, 'dry-run': isDry }, home, { environment, i
     // Each of the services is asked twice at most.
     const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6;
     const attestor = new GitHubAttestor({ repository, sigstore, identity: { idToken, timeoutMs } });
-    return attest === 'try' ? (0,attestation/* tolerantAttestor */.q)(attestor, log) : attestor;
+    return attest === 'try' ? tolerantAttestor(attestor, log) : attestor;
 }
 function refuseForeignDeployment({ deploy }, { repository }) {
     if (deploy === undefined || repository !== undefined)
@@ -457,76 +479,6 @@ function changeTable(changes) {
         Change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message),
     }));
     return rows.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows)];
-}
-
-
-/***/ }),
-
-/***/ 42004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S3: () => (/* binding */ selectRun),
-/* harmony export */   UF: () => (/* binding */ completeReport),
-/* harmony export */   mk: () => (/* binding */ publish)
-/* harmony export */ });
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70460);
-/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6730);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57851);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58110);
-/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85511);
-
-
-
-
-
-const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
-/**
- * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
- * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
- * run shall keep going; all tags are decided on one by one, unless the run is strict. Throws INDEX_*, PERMISSION and INDEX_BUSY.
- */
-async function publish(request, context) {
-    const { contribution, options } = await selectRun(request, context);
-    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_1__/* .publishReleases */ .s)([contribution], options, context);
-    return completeReport(outcome, request, context);
-}
-/** The report, with advice for tags that nobody can mend. */
-function completeReport(outcome, { tags }, { log }) {
-    const report = (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_2__/* .reportOf */ .EI)(outcome, tags === 'all');
-    for (const line of tags === 'all' ? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOnRefused */ .GQ)(report.results) : [])
-        log.info(line);
-    return report;
-}
-/** What a run publishes, and how. Throws what {@link selectReleases} throws. */
-async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
-    const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .selectReleases */ .VT)(request, { ...repository, defaultKinds, log });
-    const { selections, refused, skipped } = selected;
-    const isBulk = request.tags === 'all';
-    const isNothing = selections.length + refused.length === 0;
-    if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === _select_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_VERSION */ .dG))
-        log.warn(NO_TAGS);
-    if (isBulk)
-        for (const line of (0,_announce_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionLines */ .a_)(selections))
-            log.info(line);
-    const { url, keepGoing, strict, dryRun, limits } = request;
-    const options = {
-        url,
-        dryRun,
-        fresh: dryRun ? 'planned' : 'published',
-        announces: !isBulk,
-        limits,
-        refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
-        restore: restoreMode(request),
-        skipsRemoved: isBulk,
-    };
-    return { contribution: { ...selected, repository, stores, attestor }, options };
-}
-/** A run over all tags reads what it must; whoever names a tag, or asks for a repair, has its files looked at. */
-function restoreMode({ tags, repair }) {
-    if (repair)
-        return 'changed';
-    return tags === 'all' ? undefined : 'missing';
 }
 
 
