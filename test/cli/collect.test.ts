@@ -108,8 +108,8 @@ describe('collect', () => {
     await pushTags(repositoryOf('slow'), versionsOf('slow', ['1.0.0', '1.1.0']))
     const bin = await temporaryDirectory()
     // A git that never answers where it reads the objects of this source.
-    const config = '"$(tr -d \'"\' < "$GIT_DIR/objects/info/alternates")/../config"'
-    const hang = `if [ "$1" = cat-file ] && grep -q terraform-aws-slow ${config}; then exec sleep 40; fi`
+    const tag = '"$(tr -d \'"\' < "$GIT_DIR/objects/info/alternates")/../refs/tags/v1.1.0"'
+    const hang = `if [ "$1" = cat-file ] && [ -e ${tag} ]; then exec sleep 40; fi`
     await writeFile(join(bin, 'git'), `#!/bin/sh\n${hang}\nexec ${programPath('git')} "$@"\n`)
     await chmod(join(bin, 'git'), 0o755)
     const lines = ['limits: {seconds: 10}', 'sources:', ...['slow', 'vpc'].map(fromDirectory)]
