@@ -1909,7 +1909,7 @@ function nameOf({ host, repository }) {
  * Asks whether an index has all that a file of marks names, by the rules of the commands. Throws INVALID_CONFIG that names every line with
  * its fix, NOT_OWNER for a run that may not decide about one of its modules, INDEX_INVALID.
  */
-async function checkMarks({ name, file, lineOf }, snapshot, { registry, claimant }) {
+async function checkMarks({ name, file, lineOf }, snapshot, { registry, actor }) {
     const replacements = file.marks.flatMap(({ replacement }) => replacement === undefined ? [] : (0,marks/* parseReplacement */.sH)(replacement).address);
     const named = [...file.marks.flatMap(modulesOf), ...replacements];
     const files = await snapshot.read([...new Set(named.map((each) => (0,format_paths/* modulePath */.Mw)(each, 'module.json')))]);
@@ -1926,7 +1926,7 @@ async function checkMarks({ name, file, lineOf }, snapshot, { registry, claimant
     for (const address of file.marks.flatMap(modulesOf)) {
         const module = (0,index_files/* moduleIn */.w6)(files, address);
         if (module !== undefined)
-            refuseForeignDecision({ registry, module }, claimant);
+            refuseForeignDecision({ registry, module }, actor);
     }
 }
 /** Advice that leads nowhere is worse than none. */
@@ -1980,7 +1980,7 @@ function isMade({ deprecate }, range, { deprecations }) {
  * Renders an index, and applies the file of marks on the way. Marks of the file that it does not have any more are taken back; without a
  * file all marks stay. Throws what {@link render} and {@link checkMarks} throw.
  */
-async function renderMarks({ claimant, places, readMarks, date, ...dependencies }, options) {
+async function renderMarks({ actor, places, readMarks, date, ...dependencies }, options) {
     const changes = new Map();
     let hasFile = false;
     const decisions = async (snapshot, registry) => {
@@ -1988,8 +1988,8 @@ async function renderMarks({ claimant, places, readMarks, date, ...dependencies 
         hasFile = marks !== undefined;
         if (marks === undefined)
             return undefined;
-        await checkMarks(marks, snapshot, { registry, claimant });
-        return decisionsOf(marks, { registry, claimant, date, changes });
+        await checkMarks(marks, snapshot, { registry, actor });
+        return decisionsOf(marks, { registry, actor, date, changes });
     };
     const report = await render(dependencies, {
         ...options,
@@ -2012,7 +2012,7 @@ async function renderMarks({ claimant, places, readMarks, date, ...dependencies 
     };
 }
 const MESSAGE = `Render the index with the marks of ${format_paths/* MARKS_PATH */.zF}`;
-function decisionsOf({ file }, { registry, claimant, date, changes }) {
+function decisionsOf({ file }, { registry, actor, date, changes }) {
     return {
         key: (0,json/* canonicalJson */.dj)(file.marks),
         apply(before) {
@@ -2020,7 +2020,7 @@ function decisionsOf({ file }, { registry, claimant, date, changes }) {
             if (isAlike(before, after))
                 return before;
             // Also where a mark is taken back, of which the file says nothing any more.
-            refuseForeignDecision({ registry, module: before }, claimant);
+            refuseForeignDecision({ registry, module: before }, actor);
             changes.set((0,module_address/* formatModuleAddress */.wc)(before.address), { before, after });
             return after;
         },
@@ -2083,7 +2083,7 @@ async function applyMarks(run, runtime) {
             ...openedIndex,
             packages: new interface_reader/* InterfaceReader */.T(),
             places: packagePlaces(runtime, server),
-            claimant: {
+            actor: {
                 repository: event.identity,
                 index: target.kind === 'directory' ? undefined : (0,git_remote/* identityFromRemote */.tk)(target.remote),
             },

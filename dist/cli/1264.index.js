@@ -222,7 +222,7 @@ async function importModule(module, dependencies) {
         return isListed;
     });
     const origins = [];
-    for (const origin of await (0,in_parallel/* inParallel */.H)(wanted, REQUESTS_AT_ONCE, ({ version }) => findOrigin({ ...module, version, told: answer.told }, dependencies)))
+    for (const origin of await (0,in_parallel/* inParallel */.H)(wanted, REQUESTS_AT_ONCE, ({ version }) => findOrigin({ ...module, version, markSupport: answer.markSupport }, dependencies)))
         if ('reason' in origin)
             notTaken.push({ address, ...origin });
         else
@@ -231,11 +231,11 @@ async function importModule(module, dependencies) {
     return { planned: plan.planned, notTaken: [...notTaken, ...plan.notTaken] };
 }
 /** From the location; where that is no Git repository, from what the registry says of the version besides. */
-async function findOrigin({ host, modulesUrl, address, version, told }, dependencies) {
+async function findOrigin({ host, modulesUrl, address, version, markSupport }, dependencies) {
     const source = await (0,module_package/* findSource */.T)({ host, address, version }, dependencies);
     if (typeof source !== 'string' && source.kind === 'git')
         return { version, repository: (0,base_url/* withoutCredentials */.ri)(source.url), ref: source.ref, path: source.subdirectory };
-    const named = await dependencies.answers.origin(host, `${modulesUrl}${(0,module_address/* formatModuleAddress */.wc)(address)}/${version}`, told);
+    const named = await dependencies.answers.origin(host, `${modulesUrl}${(0,module_address/* formatModuleAddress */.wc)(address)}/${version}`, markSupport);
     if (/^https?:\/\/[^/]+\/.+/.test(named.source))
         return {
             version,

@@ -612,7 +612,7 @@ function judgeUse(use, answer) {
     const base = { ...use, ...NOTHING, version: use.installed };
     if ('kind' in answer)
         return { ...base, state: answer.kind, problem: answer.message, fix: answer.fix };
-    const { told, versions } = answer;
+    const { markSupport, versions } = answer;
     const listed = versions.filter(isListed).map(({ version }) => version);
     const isAllowed = allows(use.constraint);
     const latest = (0,module_version/* selectLatest */.se)(listed);
@@ -620,15 +620,15 @@ function judgeUse(use, answer) {
     const withdrawn = versions.filter((each) => !isListed(each)).map(({ version }) => version);
     const refused = isAllowed && (0,module_version/* sortVersions */.M7)(withdrawn).find(isAllowed);
     const version = use.installed ?? (use.constraint === '' ? latest : allowed) ?? refused;
-    const facts = { ...base, told, latest, allowed: allowed || undefined };
+    const facts = { ...base, markSupport, latest, allowed: allowed || undefined };
     if (version === undefined)
         return { ...facts, ...withoutVersion(use, listed) };
     return { ...facts, version, ...stateOf(version, versions, latest) };
 }
 /** The judgement of a version that is listed, with the deprecation that the details of its registry name. */
 function withDeprecation(module, mark) {
-    const told = 'deprecations';
-    return mark === null ? { ...module, told } : { ...module, ...mark, told, state: 'deprecated' };
+    const markSupport = 'deprecations';
+    return mark === null ? { ...module, markSupport } : { ...module, ...mark, markSupport, state: 'deprecated' };
 }
 const NOTHING = {
     latest: undefined,
@@ -638,7 +638,7 @@ const NOTHING = {
     replacement: '',
     problem: '',
     fix: '',
-    told: undefined,
+    markSupport: undefined,
     known: undefined,
 };
 function isListed({ state }) {
@@ -955,7 +955,7 @@ async function judgeModule(uses, { answers }) {
     const { host, address } = first;
     const answer = await answers.versions(host, address);
     const judged = uses.map((use) => judgeUse(use, answer));
-    if ('kind' in answer || answer.told !== 'only')
+    if ('kind' in answer || answer.markSupport !== 'only')
         return judged;
     const details = new Map();
     const ask = (version) => {
@@ -1155,7 +1155,7 @@ function registriesOf(modules) {
     return [...(0,group/* groupBy */.$)(modules, ({ host }) => host)].map(([host, group]) => ({
         host,
         modules: new Set(group.map(moduleName)).size,
-        tells: group.find(({ told }) => told !== undefined)?.told ?? null,
+        tells: group.find(({ markSupport }) => markSupport !== undefined)?.markSupport ?? null,
     }));
 }
 /** The report as text for people: a row for each call, the findings, what each registry tells. */

@@ -116,8 +116,8 @@ __webpack_require__.d(__webpack_exports__, {
   transferCommand: () => (/* binding */ transferCommand)
 });
 
-// EXTERNAL MODULE: ./lib/composition/claimant.js
-var composition_claimant = __webpack_require__(1829);
+// EXTERNAL MODULE: ./lib/composition/actor.js
+var composition_actor = __webpack_require__(9475);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 5 modules
 var index_store = __webpack_require__(7178);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -197,14 +197,14 @@ const DEFAULT_HOST = 'github.com';
  * stays as it is. Throws NOT_FOUND, INVALID_INPUT for a repository that cannot be named, NOT_OWNER for a run that may not decide and for
  * a repository that may not use the namespace, INDEX_INVALID, and what `updateIndex` throws.
  */
-async function transferModules(request, { index, raceBackoff, claimant, identify }) {
+async function transferModules(request, { index, raceBackoff, actor, identify }) {
     const { pattern, dryRun, date, reason } = request;
     const { result, commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
         const addresses = await matchingAddresses(pattern, snapshot);
         const transfers = [];
         for (const address of addresses) {
             const known = await (0,known_module/* readKnownModule */.y)(snapshot, address);
-            (0,permission/* refuseForeignDecision */.V)(known, claimant);
+            (0,permission/* refuseForeignDecision */.V)(known, actor);
             transfers.push(await planTransfer(known, request, identify));
         }
         const files = await planFiles(snapshot, transfers, { date, reason });
@@ -312,7 +312,7 @@ async function transferCommand(flags, runtime) {
     };
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
     const github = (0,tokens/* gitHubServer */.fF)(environment);
-    const claimant = await (0,composition_claimant/* readClaimant */.G)(runtime, { target, repository, github });
+    const actor = await (0,composition_actor/* readActor */.a)(runtime, { target, repository, github });
     const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
         target,
         token: (0,tokens/* indexToken */.gt)(environment),
@@ -320,8 +320,8 @@ async function transferCommand(flags, runtime) {
         writes: !flags.dryRun,
     });
     try {
-        const identify = (owner) => (0,composition_claimant/* identifiedOwner */.l)(runtime, github, owner);
-        const report = await transferModules(request, { ...openedIndex, claimant, identify });
+        const identify = (owner) => (0,composition_actor/* identifiedOwner */.l)(runtime, github, owner);
+        const report = await transferModules(request, { ...openedIndex, actor, identify });
         return { json: report, text: formatTransferReport(report) };
     }
     finally {
@@ -345,11 +345,11 @@ function parseHost(text) {
 
 /***/ }),
 
-/***/ 1829:
+/***/ 9475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readClaimant),
+/* harmony export */   a: () => (/* binding */ readActor),
 /* harmony export */   l: () => (/* binding */ identifiedOwner)
 /* harmony export */ });
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
@@ -361,7 +361,7 @@ function parseHost(text) {
 
 
 /** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
-async function readClaimant(runtime, { target, repository, github }) {
+async function readActor(runtime, { target, repository, github }) {
     const index = target.kind === 'directory' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .identityFromRemote */ .tk)(target.remote);
     if (repository === undefined)
         return { repository: repositoryOfRun(runtime.environment), index };

@@ -95,8 +95,8 @@ var interface_reader = __webpack_require__(729);
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/composition/claimant.js
-var composition_claimant = __webpack_require__(1829);
+// EXTERNAL MODULE: ./lib/composition/actor.js
+var composition_actor = __webpack_require__(9475);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 5 modules
 var index_store = __webpack_require__(7178);
 // EXTERNAL MODULE: ./lib/composition/marks-file.js
@@ -766,7 +766,7 @@ var permission = __webpack_require__(2953);
  * Asks whether an index has all that a file of marks names, by the rules of the commands. Throws INVALID_CONFIG that names every line with
  * its fix, NOT_OWNER for a run that may not decide about one of its modules, INDEX_INVALID.
  */
-async function checkMarks({ name, file, lineOf }, snapshot, { registry, claimant }) {
+async function checkMarks({ name, file, lineOf }, snapshot, { registry, actor }) {
     const replacements = file.marks.flatMap(({ replacement }) => replacement === undefined ? [] : (0,marks/* parseReplacement */.sH)(replacement).address);
     const named = [...file.marks.flatMap(lifecycle_marks_file/* modulesOf */.XG), ...replacements];
     const files = await snapshot.read([...new Set(named.map((each) => (0,format_paths/* modulePath */.Mw)(each, 'module.json')))]);
@@ -783,7 +783,7 @@ async function checkMarks({ name, file, lineOf }, snapshot, { registry, claimant
     for (const address of file.marks.flatMap(lifecycle_marks_file/* modulesOf */.XG)) {
         const module = (0,index_files/* moduleIn */.w6)(files, address);
         if (module !== undefined)
-            (0,permission/* refuseForeignDecision */.V)({ registry, module }, claimant);
+            (0,permission/* refuseForeignDecision */.V)({ registry, module }, actor);
     }
 }
 /** Advice that leads nowhere is worse than none. */
@@ -837,7 +837,7 @@ function isMade({ deprecate }, range, { deprecations }) {
  * Renders an index, and applies the file of marks on the way. Marks of the file that it does not have any more are taken back; without a
  * file all marks stay. Throws what {@link render} and {@link checkMarks} throw.
  */
-async function renderMarks({ claimant, places, readMarks, date, ...dependencies }, options) {
+async function renderMarks({ actor, places, readMarks, date, ...dependencies }, options) {
     const changes = new Map();
     let hasFile = false;
     const decisions = async (snapshot, registry) => {
@@ -845,8 +845,8 @@ async function renderMarks({ claimant, places, readMarks, date, ...dependencies 
         hasFile = marks !== undefined;
         if (marks === undefined)
             return undefined;
-        await checkMarks(marks, snapshot, { registry, claimant });
-        return decisionsOf(marks, { registry, claimant, date, changes });
+        await checkMarks(marks, snapshot, { registry, actor });
+        return decisionsOf(marks, { registry, actor, date, changes });
     };
     const report = await render(dependencies, {
         ...options,
@@ -869,7 +869,7 @@ async function renderMarks({ claimant, places, readMarks, date, ...dependencies 
     };
 }
 const MESSAGE = `Render the index with the marks of ${format_paths/* MARKS_PATH */.zF}`;
-function decisionsOf({ file }, { registry, claimant, date, changes }) {
+function decisionsOf({ file }, { registry, actor, date, changes }) {
     return {
         key: (0,json/* canonicalJson */.dj)(file.marks),
         apply(before) {
@@ -877,7 +877,7 @@ function decisionsOf({ file }, { registry, claimant, date, changes }) {
             if (isAlike(before, after))
                 return before;
             // Also where a mark is taken back, of which the file says nothing any more.
-            (0,permission/* refuseForeignDecision */.V)({ registry, module: before }, claimant);
+            (0,permission/* refuseForeignDecision */.V)({ registry, module: before }, actor);
             changes.set((0,module_address/* formatModuleAddress */.wc)(before.address), { before, after });
             return after;
         },
@@ -934,14 +934,14 @@ async function renderWithMarks(flags, runtime) {
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
     const github = (0,tokens/* gitHubServer */.fF)(environment);
     const file = flags.marks === undefined ? undefined : await (0,marks_file/* readMarksFile */.B7)(flags.marks);
-    const claimant = await (0,composition_claimant/* readClaimant */.G)(runtime, { target, repository: flags.repository, github });
+    const actor = await (0,composition_actor/* readActor */.a)(runtime, { target, repository: flags.repository, github });
     const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,tokens/* indexToken */.gt)(environment), reading: 'history' });
     try {
         const dependencies = {
             ...openedIndex,
             packages: new interface_reader/* InterfaceReader */.T(),
             places: (0,package_places/* packagePlaces */.P)(runtime, github),
-            claimant,
+            actor,
             date: (0,decision_flags/* dateOfDecision */.Em)(),
             readMarks: async (snapshot) => file ?? (0,marks_file/* marksOfIndex */.Ml)(snapshot),
         };

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(6848);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/composition/claimant.js
-var composition_claimant = __webpack_require__(1829);
+// EXTERNAL MODULE: ./lib/composition/actor.js
+var composition_actor = __webpack_require__(9475);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 5 modules
 var index_store = __webpack_require__(7178);
 // EXTERNAL MODULE: ./lib/composition/package-places.js
@@ -60,11 +60,11 @@ var permission = __webpack_require__(2953);
  * could not be deleted is a result, and a later run tries it again. Throws NOT_FOUND for a version that was never published, NOT_OWNER for
  * a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
  */
-async function removeVersion(request, { index, raceBackoff, places, claimant }) {
+async function removeVersion(request, { index, raceBackoff, places, actor }) {
     const { address, version, dryRun } = request;
     const { result, commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
         const { registry, module } = await (0,known_module/* readKnownModule */.y)(snapshot, address);
-        (0,permission/* refuseForeignDecision */.V)({ registry, module }, claimant);
+        (0,permission/* refuseForeignDecision */.V)({ registry, module }, actor);
         const removed = removedModule(module, version, request);
         const update = { module: removed.module, releases: [], files: new Map(), moduleInterfaces: new Map() };
         const planned = (0,publication_plan/* planUpdates */.CY)(await (0,module_reading/* readModuleFiles */.y)(snapshot, removed.module), registry, [update]);
@@ -227,7 +227,7 @@ async function removeCommand(flags, runtime) {
         throw new command/* UsageError */.eb('remove deletes for good, and nobody can be asked: this is no terminal', 'look first with --dry-run, then add --yes');
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
     const github = (0,tokens/* gitHubServer */.fF)(environment);
-    const claimant = await (0,composition_claimant/* readClaimant */.G)(runtime, { target, repository: flags.repository, github });
+    const actor = await (0,composition_actor/* readActor */.a)(runtime, { target, repository: flags.repository, github });
     const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
         target,
         token: (0,tokens/* indexToken */.gt)(environment),
@@ -235,7 +235,7 @@ async function removeCommand(flags, runtime) {
         writes: !flags.dryRun,
     });
     try {
-        const dependencies = { ...openedIndex, places: (0,package_places/* packagePlaces */.P)(runtime, github), claimant };
+        const dependencies = { ...openedIndex, places: (0,package_places/* packagePlaces */.P)(runtime, github), actor };
         if (!dryRun && !yes)
             await remove_confirm(request, dependencies);
         else

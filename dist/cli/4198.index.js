@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   markCommand: () => (/* binding */ markCommand)
 });
 
-// EXTERNAL MODULE: ./lib/composition/claimant.js
-var composition_claimant = __webpack_require__(1829);
+// EXTERNAL MODULE: ./lib/composition/actor.js
+var composition_actor = __webpack_require__(9475);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 5 modules
 var index_store = __webpack_require__(7178);
 // EXTERNAL MODULE: ./lib/composition/package-places.js
@@ -150,10 +150,10 @@ var permission = __webpack_require__(2953);
  * latest version without `allowLatest`,
  * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
  */
-async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, places, claimant }) {
+async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, places, actor }) {
     const { result, commit, changed } = await (0,update_index/* updateIndex */.U)(index, raceBackoff, async (snapshot) => {
         const { registry, module } = await (0,known_module/* readKnownModule */.y)(snapshot, address);
-        (0,permission/* refuseForeignDecision */.V)({ registry, module }, claimant);
+        (0,permission/* refuseForeignDecision */.V)({ registry, module }, actor);
         await refuseReplacement(address, decision, snapshot);
         const marked = markedModule(module, decision);
         if (!allowLatest)
@@ -240,7 +240,7 @@ async function markCommand(action, flags, runtime) {
     const { environment } = runtime;
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
     const github = (0,tokens/* gitHubServer */.fF)(environment);
-    const claimant = await (0,composition_claimant/* readClaimant */.G)(runtime, { target, repository, github });
+    const actor = await (0,composition_actor/* readActor */.a)(runtime, { target, repository, github });
     const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
         target,
         token: (0,tokens/* indexToken */.gt)(environment),
@@ -248,7 +248,7 @@ async function markCommand(action, flags, runtime) {
         writes: !flags.dryRun,
     });
     try {
-        const dependencies = { ...openedIndex, places: (0,package_places/* packagePlaces */.P)(runtime, github), claimant };
+        const dependencies = { ...openedIndex, places: (0,package_places/* packagePlaces */.P)(runtime, github), actor };
         const report = await markModule({ address, decision, allowLatest, dryRun }, dependencies);
         return { json: report, text: formatMarkReport(report) };
     }

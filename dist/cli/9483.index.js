@@ -180,19 +180,19 @@ class RegistryAnswers {
         const isAnswered = answer.status === 200 || answer.status === 404;
         const states = isAnswered ? await this.#states(host, `${moduleUrl}/versions.json`, address) : undefined;
         if (states !== undefined)
-            return { modulesUrl, told: 'states', versions: states };
+            return { modulesUrl, markSupport: 'states', versions: states };
         if (listed.length === 0)
             return this.#refused(host, address, answer);
-        const told = listed.some(({ isDeprecationTold }) => isDeprecationTold) ? 'deprecations' : 'only';
-        return { modulesUrl, told, versions: listed };
+        const markSupport = listed.some(({ hasDeprecations }) => hasDeprecations) ? 'deprecations' : 'only';
+        return { modulesUrl, markSupport, versions: listed };
     }
     /** What the details of a version say of its deprecation; undefined where the registry has no details. */
     async deprecation(host, modulesUrl, module) {
         return (await this.#document(host, `${modulesUrl}${module}`, details))?.deprecation;
     }
     /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
-    async origin(host, versionUrl, told) {
-        if (told === 'states') {
+    async origin(host, versionUrl, markSupport) {
+        if (markSupport === 'states') {
             const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin);
             if (release !== undefined)
                 return { ...release, source: release.repository.url };
@@ -243,7 +243,7 @@ class RegistryAnswers {
             maxBytes: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DISCOVERY_BYTES */ .Mt,
         });
         const { checks, value } = (0,_doctor_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeDiscovery */ .QW)(CLIENT, this.#access(host), result);
-        return value ?? untold('unknown', checks);
+        return value ?? listFailure('unknown', checks);
     }
     async #states(host, url, address) {
         const states = (0,_doctor_version_states_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersionStates */ .HB)(address, await this.ask(host, url));
@@ -254,7 +254,7 @@ class RegistryAnswers {
         const { checks } = (0,_doctor_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeVersions */ .v)(address, { wanted: undefined, access }, answer);
         if (answer.status === 401 || answer.status === 403)
             return { kind: 'unknown', message: (0,_doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswer */ .O1)(answer), fix: (0,_doctor_client_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenFix */ .z5)(access) };
-        return untold(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks);
+        return listFailure(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks);
     }
     #access(host) {
         return { host, hasToken: this.#hosts.tokenOf(host) !== undefined };
@@ -284,9 +284,9 @@ function readList(answer) {
         if (parsed === undefined)
             return [];
         const { deprecation: mark } = parsed;
-        const isDeprecationTold = mark !== undefined;
+        const hasDeprecations = mark !== undefined;
         const found = known(parsed, mark == null ? 'listed' : 'deprecated', mark ?? {});
-        return found.map((version) => ({ ...version, isDeprecationTold }));
+        return found.map((version) => ({ ...version, hasDeprecations }));
     });
 }
 function known({ version, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
@@ -299,7 +299,7 @@ function known({ version, root, submodules }, state, { reason = '', link = '', r
     ]);
     return [{ version: reading.version, state, reason, link, replacement, dependencies }];
 }
-function untold(kind, checks) {
+function listFailure(kind, checks) {
     const broken = checks.find(({ verdict }) => verdict === 'broken');
     return { kind, message: broken?.message ?? 'the registry gives no usable answer', fix: broken?.fix ?? '' };
 }

@@ -5324,13 +5324,17 @@ function watchOutput() {
         process.exitCode = 1;
     });
 }
+/** Flags that are gone, with what to do instead. */
+const REMOVED_FLAGS = {
+    "unknown option '--resume'": 'leave --resume out: verify --packages looks at all versions; a pull request is verified by --base',
+};
 /** Prints the refusal of flags that commander does not understand. The caller exits with code 2. */
 function printUsageError(message, isJson) {
     const text = message.replace(/^error: /, '').replaceAll('\n', ' ');
     const refusal = {
         code: 'INVALID_INPUT',
         message: text,
-        hint: 'run module-registry --help, or COMMAND --help',
+        hint: REMOVED_FLAGS[text] ?? 'run module-registry --help, or COMMAND --help',
     };
     if (isJson)
         print(formatDocument({ error: refusal }));
@@ -5644,7 +5648,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9837), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(5710), __nccwpck_require__.e(9837), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5738,7 +5742,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)('render', {
     description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
     examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(9837), __nccwpck_require__.e(4813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4813))).renderCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(5710), __nccwpck_require__.e(9837), __nccwpck_require__.e(4813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4813))).renderCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_8__/* .INDEX_HELP */ .L0)
     .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -5911,7 +5915,7 @@ function addCommand({ action, description, versions, example }) {
         description,
         examples: [example],
         load: async () => {
-            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
+            const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(5710), __nccwpck_require__.e(4198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4198));
             return (flags, runtime) => markCommand(action, flags, runtime);
         },
     })
@@ -5929,7 +5933,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(1754), __nccwpck_require__.e(3380)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3380))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1843), __nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2889), __nccwpck_require__.e(4749), __nccwpck_require__.e(877), __nccwpck_require__.e(5040), __nccwpck_require__.e(5205), __nccwpck_require__.e(6225), __nccwpck_require__.e(2696), __nccwpck_require__.e(729), __nccwpck_require__.e(8693), __nccwpck_require__.e(1014), __nccwpck_require__.e(1348), __nccwpck_require__.e(5710), __nccwpck_require__.e(3380)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3380))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')

@@ -51,7 +51,7 @@ function registriesOf(modules: readonly AuditedModule[]) {
   return [...groupBy(modules, ({ host }) => host)].map(([host, group]) => ({
     host,
     modules: new Set(group.map(moduleName)).size,
-    tells: group.find(({ told }) => told !== undefined)?.told ?? null,
+    tells: group.find(({ markSupport }) => markSupport !== undefined)?.markSupport ?? null,
   }))
 }
 

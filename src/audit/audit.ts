@@ -92,7 +92,7 @@ async function judgeModule(uses: readonly ModuleUse[], { answers }: Judging): Pr
   const { host, address } = first
   const answer = await answers.versions(host, address)
   const judged = uses.map((use) => judgeUse(use, answer))
-  if ('kind' in answer || answer.told !== 'only') return judged
+  if ('kind' in answer || answer.markSupport !== 'only') return judged
   const details = new Map<string, ReturnType<RegistryAnswers['deprecation']>>()
   const ask = (version: string) => {
     const path = `${formatModuleAddress(address)}/${version}`

@@ -2,7 +2,7 @@ import { isConstraint, parseConstraint } from '../interface/version-constraint.t
 import { selectLatest, sortVersions, type Version } from '../module/version.ts'
 import type { FindingCode } from './finding.ts'
 import type { ModuleUse } from './module-use.ts'
-import type { KnownVersion, ModuleVersions, Told, Untold } from './registry-answers.ts'
+import type { KnownVersion, ListFailure, MarkSupport, ModuleVersions } from './registry-answers.ts'
 
 /** One call of a module, and what its registry says of the version that it gets. */
 export interface JudgedModule extends ModuleUse {
@@ -20,15 +20,15 @@ export interface JudgedModule extends ModuleUse {
   readonly problem: string
   readonly fix: string
   /** Undefined where the registry told nothing. */
-  readonly told: Told | undefined
+  readonly markSupport: MarkSupport | undefined
   readonly known: KnownVersion | undefined
 }
 
 /** What the answer of its registry says of a call. */
-export function judgeUse(use: ModuleUse, answer: ModuleVersions | Untold): JudgedModule {
+export function judgeUse(use: ModuleUse, answer: ModuleVersions | ListFailure): JudgedModule {
   const base = { ...use, ...NOTHING, version: use.installed }
   if ('kind' in answer) return { ...base, state: answer.kind, problem: answer.message, fix: answer.fix }
-  const { told, versions } = answer
+  const { markSupport, versions } = answer
   const listed = versions.filter(isListed).map(({ version }) => version)
   const isAllowed = allows(use.constraint)
   const latest = selectLatest(listed)
@@ -36,7 +36,7 @@ export function judgeUse(use: ModuleUse, answer: ModuleVersions | Untold): Judge
   const withdrawn = versions.filter((each) => !isListed(each)).map(({ version }) => version)
   const refused = isAllowed && sortVersions(withdrawn).find(isAllowed)
   const version = use.installed ?? (use.constraint === '' ? latest : allowed) ?? refused
-  const facts = { ...base, told, latest, allowed: allowed || undefined }
+  const facts = { ...base, markSupport, latest, allowed: allowed || undefined }
   if (version === undefined) return { ...facts, ...withoutVersion(use, listed) }
   return { ...facts, version, ...stateOf(version, versions, latest) }
 }
@@ -46,8 +46,8 @@ export function withDeprecation(
   module: JudgedModule,
   mark: { readonly reason: string; readonly link: string; readonly replacement: string } | null,
 ): JudgedModule {
-  const told = 'deprecations'
-  return mark === null ? { ...module, told } : { ...module, ...mark, told, state: 'deprecated' }
+  const markSupport = 'deprecations'
+  return mark === null ? { ...module, markSupport } : { ...module, ...mark, markSupport, state: 'deprecated' }
 }
 
 const NOTHING = {
@@ -58,7 +58,7 @@ const NOTHING = {
   replacement: '',
   problem: '',
   fix: '',
-  told: undefined,
+  markSupport: undefined,
   known: undefined,
 }
 

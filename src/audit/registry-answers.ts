@@ -35,7 +35,7 @@ export interface Dependency {
  * What a registry tells beyond its list: `states` of all versions with their reasons, as an index of this tool does; `deprecations`
  * of listed versions; or the list `only`.
  */
-export type Told = 'states' | 'deprecations' | 'only'
+export type MarkSupport = 'states' | 'deprecations' | 'only'
 
 /** What a registry says about where a version comes from. */
 export interface NamedOrigin {
@@ -49,12 +49,12 @@ export interface NamedOrigin {
 
 export interface ModuleVersions {
   readonly modulesUrl: string
-  readonly told: Told
+  readonly markSupport: MarkSupport
   readonly versions: readonly KnownVersion[]
 }
 
 /** Why a registry does not tell the versions of a module. `missing`: it says that it has no such module. */
-export interface Untold {
+export interface ListFailure {
   readonly kind: 'missing' | 'unknown'
   readonly message: string
   readonly fix: string
@@ -66,7 +66,7 @@ const CLIENT: Client = CLIENTS[0]
 export class RegistryAnswers {
   readonly #web: Web
   readonly #hosts: RegistryHosts
-  readonly #discovered = new Map<string, Promise<string | Untold>>()
+  readonly #discovered = new Map<string, Promise<string | ListFailure>>()
 
   constructor(web: Web, hosts: RegistryHosts) {
     this.#web = web
@@ -74,13 +74,13 @@ export class RegistryAnswers {
   }
 
   /** The URL of the modules of a host; it ends with a slash. */
-  modulesUrl(host: string): Promise<string | Untold> {
+  modulesUrl(host: string): Promise<string | ListFailure> {
     const found = this.#discovered.get(host) ?? this.#discover(host)
     this.#discovered.set(host, found)
     return found
   }
 
-  async versions(host: string, address: ModuleAddress): Promise<ModuleVersions | Untold> {
+  async versions(host: string, address: ModuleAddress): Promise<ModuleVersions | ListFailure> {
     const modulesUrl = await this.modulesUrl(host)
     if (typeof modulesUrl !== 'string') return modulesUrl
     const moduleUrl = `${modulesUrl}${formatModuleAddress(address)}`
@@ -90,10 +90,10 @@ export class RegistryAnswers {
     // An index of this tool keeps the states of a module of which no version is listed any more.
     const isAnswered = answer.status === 200 || answer.status === 404
     const states = isAnswered ? await this.#states(host, `${moduleUrl}/versions.json`, address) : undefined
-    if (states !== undefined) return { modulesUrl, told: 'states', versions: states }
+    if (states !== undefined) return { modulesUrl, markSupport: 'states', versions: states }
     if (listed.length === 0) return this.#refused(host, address, answer)
-    const told = listed.some(({ isDeprecationTold }) => isDeprecationTold) ? 'deprecations' : 'only'
-    return { modulesUrl, told, versions: listed }
+    const markSupport = listed.some(({ hasDeprecations }) => hasDeprecations) ? 'deprecations' : 'only'
+    return { modulesUrl, markSupport, versions: listed }
   }
 
   /** What the details of a version say of its deprecation; undefined where the registry has no details. */
@@ -106,8 +106,8 @@ export class RegistryAnswers {
   }
 
   /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
-  async origin(host: string, versionUrl: string, told: Told): Promise<NamedOrigin> {
-    if (told === 'states') {
+  async origin(host: string, versionUrl: string, markSupport: MarkSupport): Promise<NamedOrigin> {
+    if (markSupport === 'states') {
       const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin)
       if (release !== undefined) return { ...release, source: release.repository.url }
     }
@@ -164,14 +164,14 @@ export class RegistryAnswers {
     return this.#web.ask({ url, headers: client.headers, token, maxRedirects: MAX_REDIRECTS, maxBytes })
   }
 
-  async #discover(host: string): Promise<string | Untold> {
+  async #discover(host: string): Promise<string | ListFailure> {
     const named = this.#hosts.modulesUrlOf(host)
     if (named !== undefined) return named
     const result = await this.ask(host, `https://${host}/.well-known/terraform.json`, {
       maxBytes: MAX_DISCOVERY_BYTES,
     })
     const { checks, value } = judgeDiscovery(CLIENT, this.#access(host), result)
-    return value ?? untold('unknown', checks)
+    return value ?? listFailure('unknown', checks)
   }
 
   async #states(host: string, url: string, address: ModuleAddress): Promise<KnownVersion[] | undefined> {
@@ -179,12 +179,12 @@ export class RegistryAnswers {
     return states?.flatMap((each) => known(each, each.state, each))
   }
 
-  #refused(host: string, address: ModuleAddress, answer: WebAnswer): Untold {
+  #refused(host: string, address: ModuleAddress, answer: WebAnswer): ListFailure {
     const access = this.#access(host)
     const { checks }: Step<unknown> = judgeVersions(address, { wanted: undefined, access }, answer)
     if (answer.status === 401 || answer.status === 403)
       return { kind: 'unknown', message: describeAnswer(answer), fix: tokenFix(access) }
-    return untold(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks)
+    return listFailure(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks)
   }
 
   #access(host: string) {
@@ -214,16 +214,16 @@ const moduleList = z.looseObject({
 type ModuleList = z.output<typeof moduleList>
 
 /** The versions of a protocol's answer; none where it is not such a list. */
-function readList(answer: WebAnswer): (KnownVersion & { readonly isDeprecationTold: boolean })[] {
+function readList(answer: WebAnswer): (KnownVersion & { readonly hasDeprecations: boolean })[] {
   if (answer.status !== 200) return []
   const [module] = parseJson(protocolList, answer.bytes)?.modules ?? []
   return (module?.versions ?? []).flatMap((each) => {
     const parsed = entry.safeParse(each).data
     if (parsed === undefined) return []
     const { deprecation: mark } = parsed
-    const isDeprecationTold = mark !== undefined
+    const hasDeprecations = mark !== undefined
     const found = known(parsed, mark == null ? 'listed' : 'deprecated', mark ?? {})
-    return found.map((version) => ({ ...version, isDeprecationTold }))
+    return found.map((version) => ({ ...version, hasDeprecations }))
   })
 }
 
@@ -241,11 +241,11 @@ function known(
   return [{ version: reading.version, state, reason, link, replacement, dependencies }]
 }
 
-function untold(kind: Untold['kind'], checks: readonly Check[]): Untold {
+function listFailure(kind: ListFailure['kind'], checks: readonly Check[]): ListFailure {
   const broken = checks.find(({ verdict }) => verdict === 'broken')
   return { kind, message: broken?.message ?? 'the registry gives no usable answer', fix: broken?.fix ?? '' }
 }
 
-function unreachable(message: string): Untold {
+function unreachable(message: string): ListFailure {
   return { kind: 'unknown', message, fix: 'check the name of the host, its certificate and the network' }
 }

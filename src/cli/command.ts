@@ -83,13 +83,19 @@ export function watchOutput(): void {
   })
 }
 
+/** Flags that are gone, with what to do instead. */
+const REMOVED_FLAGS: Readonly<Record<string, string>> = {
+  "unknown option '--resume'":
+    'leave --resume out: verify --packages looks at all versions; a pull request is verified by --base',
+}
+
 /** Prints the refusal of flags that commander does not understand. The caller exits with code 2. */
 export function printUsageError(message: string, isJson: boolean): void {
   const text = message.replace(/^error: /, '').replaceAll('\n', ' ')
   const refusal: Refusal = {
     code: 'INVALID_INPUT',
     message: text,
-    hint: 'run module-registry --help, or COMMAND --help',
+    hint: REMOVED_FLAGS[text] ?? 'run module-registry --help, or COMMAND --help',
   }
   if (isJson) print(formatDocument({ error: refusal }))
   printRefusal(refusal)

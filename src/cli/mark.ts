@@ -1,4 +1,4 @@
-import { readClaimant } from '../composition/claimant.ts'
+import { readActor } from '../composition/actor.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { packagePlaces } from '../composition/package-places.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -36,7 +36,7 @@ export async function markCommand(
   const { environment } = runtime
   const target = indexTarget(flags.index)
   const github = gitHubServer(environment)
-  const claimant = await readClaimant(runtime, { target, repository, github })
+  const actor = await readActor(runtime, { target, repository, github })
   const openedIndex = await openIndex(runtime, {
     target,
     token: indexToken(environment),
@@ -44,7 +44,7 @@ export async function markCommand(
     writes: !flags.dryRun,
   })
   try {
-    const dependencies = { ...openedIndex, places: packagePlaces(runtime, github), claimant }
+    const dependencies = { ...openedIndex, places: packagePlaces(runtime, github), actor }
     const report = await markModule({ address, decision, allowLatest, dryRun }, dependencies)
     return { json: report, text: formatMarkReport(report) }
   } finally {

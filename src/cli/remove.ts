@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { RegistryError } from '../base/error.ts'
-import { readClaimant } from '../composition/claimant.ts'
+import { readActor } from '../composition/actor.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { packagePlaces } from '../composition/package-places.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -40,7 +40,7 @@ export async function removeCommand(flags: RemoveFlags, runtime: Runtime): Promi
     )
   const target = indexTarget(flags.index)
   const github = gitHubServer(environment)
-  const claimant = await readClaimant(runtime, { target, repository: flags.repository, github })
+  const actor = await readActor(runtime, { target, repository: flags.repository, github })
   const openedIndex = await openIndex(runtime, {
     target,
     token: indexToken(environment),
@@ -48,7 +48,7 @@ export async function removeCommand(flags: RemoveFlags, runtime: Runtime): Promi
     writes: !flags.dryRun,
   })
   try {
-    const dependencies = { ...openedIndex, places: packagePlaces(runtime, github), claimant }
+    const dependencies = { ...openedIndex, places: packagePlaces(runtime, github), actor }
     if (!dryRun && !yes) await confirm(request, dependencies)
     else log.warn('what is removed cannot be brought back; revoke a leaked secret first')
     return outcomeOf(await removeVersion(request, dependencies))

@@ -1,7 +1,7 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, shortList } from '../base/error.ts'
-import { readClaimant } from '../composition/claimant.ts'
+import { readActor } from '../composition/actor.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { marksOfIndex, readMarksFile } from '../composition/marks-file.ts'
 import { packagePlaces } from '../composition/package-places.ts'
@@ -38,14 +38,14 @@ async function renderWithMarks(flags: RenderFlags, runtime: Runtime): Promise<Ma
   const target = indexTarget(flags.index)
   const github = gitHubServer(environment)
   const file = flags.marks === undefined ? undefined : await readMarksFile(flags.marks)
-  const claimant = await readClaimant(runtime, { target, repository: flags.repository, github })
+  const actor = await readActor(runtime, { target, repository: flags.repository, github })
   const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'history' })
   try {
     const dependencies = {
       ...openedIndex,
       packages: new InterfaceReader(),
       places: packagePlaces(runtime, github),
-      claimant,
+      actor,
       date: dateOfDecision(),
       readMarks: async (snapshot: IndexSnapshot) => file ?? marksOfIndex(snapshot),
     }

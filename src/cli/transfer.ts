@@ -1,4 +1,4 @@
-import { identifiedOwner, readClaimant } from '../composition/claimant.ts'
+import { identifiedOwner, readActor } from '../composition/actor.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseAddressPattern } from '../lifecycle/address-pattern.ts'
@@ -32,7 +32,7 @@ export async function transferCommand(flags: TransferFlags, runtime: Runtime): P
   }
   const target = indexTarget(flags.index)
   const github = gitHubServer(environment)
-  const claimant = await readClaimant(runtime, { target, repository, github })
+  const actor = await readActor(runtime, { target, repository, github })
   const openedIndex = await openIndex(runtime, {
     target,
     token: indexToken(environment),
@@ -41,7 +41,7 @@ export async function transferCommand(flags: TransferFlags, runtime: Runtime): P
   })
   try {
     const identify = (owner: Parameters<typeof identifiedOwner>[2]) => identifiedOwner(runtime, github, owner)
-    const report = await transferModules(request, { ...openedIndex, claimant, identify })
+    const report = await transferModules(request, { ...openedIndex, actor, identify })
     return { json: report, text: formatTransferReport(report) }
   } finally {
     await openedIndex.close()

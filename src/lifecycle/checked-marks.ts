@@ -9,7 +9,7 @@ import { formatModuleAddress, type ModuleAddress } from '../module/module-addres
 import { sortVersions } from '../module/version.ts'
 import { isOfFile, versionsIn } from './file-marked-module.ts'
 import { type FileMark, type MarksFile, modulesOf } from './marks-file.ts'
-import { type Claimant, refuseForeignDecision } from './permission.ts'
+import { type Actor, refuseForeignDecision } from './permission.ts'
 import type { VersionRange } from './version-range.ts'
 
 /** A file of marks, and where each of them stands. */
@@ -28,7 +28,7 @@ export interface LocatedMarks {
 export async function checkMarks(
   { name, file, lineOf }: LocatedMarks,
   snapshot: IndexSnapshot,
-  { registry, claimant }: { readonly registry: RegistryDocument; readonly claimant: Claimant },
+  { registry, actor }: { readonly registry: RegistryDocument; readonly actor: Actor },
 ): Promise<void> {
   const replacements = file.marks.flatMap(({ replacement }) =>
     replacement === undefined ? [] : parseReplacement(replacement).address,
@@ -51,7 +51,7 @@ export async function checkMarks(
     )
   for (const address of file.marks.flatMap(modulesOf)) {
     const module = moduleIn(files, address)
-    if (module !== undefined) refuseForeignDecision({ registry, module }, claimant)
+    if (module !== undefined) refuseForeignDecision({ registry, module }, actor)
   }
 }
 

@@ -13,7 +13,7 @@ import type { Version } from '../module/version.ts'
 import { readKnownModule } from './known-module.ts'
 import { type MarkDecision, type MarkedModule, markedModule } from './marked-module.ts'
 import { formatMovingName } from './moving-name.ts'
-import { type Claimant, refuseForeignDecision } from './permission.ts'
+import { type Actor, refuseForeignDecision } from './permission.ts'
 import type { MovingName, PackagePlaces } from './ports.ts'
 
 export interface MarkRequest {
@@ -43,7 +43,7 @@ export interface MarkDependencies {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
   readonly places: Pick<PackagePlaces, 'follow'>
-  readonly claimant: Claimant
+  readonly actor: Actor
 }
 
 /**
@@ -54,11 +54,11 @@ export interface MarkDependencies {
  */
 export async function markModule(
   { address, decision, allowLatest, dryRun }: MarkRequest,
-  { index, raceBackoff, places, claimant }: MarkDependencies,
+  { index, raceBackoff, places, actor }: MarkDependencies,
 ): Promise<MarkReport> {
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const { registry, module } = await readKnownModule(snapshot, address)
-    refuseForeignDecision({ registry, module }, claimant)
+    refuseForeignDecision({ registry, module }, actor)
     await refuseReplacement(address, decision, snapshot)
     const marked = markedModule(module, decision)
     if (!allowLatest) refuseLatest(decision, marked, module)

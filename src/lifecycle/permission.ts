@@ -5,7 +5,7 @@ import { formatModuleAddress } from '../module/module-address.ts'
 import type { KnownModule } from './known-module.ts'
 
 /** In whose name a command decides about published versions. Nothing proves it: whoever can write the index can write any file of it. */
-export interface Claimant {
+export interface Actor {
   /** The repository of the workflow, or one that was named; undefined for a person at a terminal. */
   readonly repository: RepositoryIdentity | undefined
   /** The repository of the index; undefined for a directory. */
@@ -16,7 +16,7 @@ export interface Claimant {
  * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
  * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
  */
-export function refuseForeignDecision(known: KnownModule, { repository, index }: Claimant): void {
+export function refuseForeignDecision(known: KnownModule, { repository, index }: Actor): void {
   const { registry, module } = known
   const isReserved = mayMark(registry, repository)
   if (isReserved === true) return

@@ -9,7 +9,7 @@ import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
 import { readKnownModule } from './known-module.ts'
-import { type Claimant, refuseForeignDecision } from './permission.ts'
+import { type Actor, refuseForeignDecision } from './permission.ts'
 import type { PackagePlaces } from './ports.ts'
 import type { DeletedPackage, RemoveReport } from './remove-report.ts'
 
@@ -26,7 +26,7 @@ export interface RemoveDependencies {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
   readonly places: PackagePlaces
-  readonly claimant: Claimant
+  readonly actor: Actor
 }
 
 /**
@@ -36,12 +36,12 @@ export interface RemoveDependencies {
  */
 export async function removeVersion(
   request: RemoveRequest,
-  { index, raceBackoff, places, claimant }: RemoveDependencies,
+  { index, raceBackoff, places, actor }: RemoveDependencies,
 ): Promise<RemoveReport> {
   const { address, version, dryRun } = request
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const { registry, module } = await readKnownModule(snapshot, address)
-    refuseForeignDecision({ registry, module }, claimant)
+    refuseForeignDecision({ registry, module }, actor)
     const removed = removedModule(module, version, request)
     const update = { module: removed.module, releases: [], files: new Map(), moduleInterfaces: new Map() }
     const planned = planUpdates(await readModuleFiles(snapshot, removed.module), registry, [update])

@@ -13,11 +13,11 @@ import { formatModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import { checkMarks, type LocatedMarks } from './checked-marks.ts'
 import { fileMarkedModule } from './file-marked-module.ts'
-import { type Claimant, refuseForeignDecision } from './permission.ts'
+import { type Actor, refuseForeignDecision } from './permission.ts'
 import type { MovingName, PackagePlaces } from './ports.ts'
 
 export interface RenderMarksDependencies extends RenderDependencies {
-  readonly claimant: Claimant
+  readonly actor: Actor
   readonly places: Pick<PackagePlaces, 'follow'>
   /** The file of marks for a snapshot; undefined where there is none. Throws INVALID_CONFIG, LIMIT_EXCEEDED. */
   readonly readMarks: (snapshot: IndexSnapshot) => Promise<LocatedMarks | undefined>
@@ -53,7 +53,7 @@ interface Change {
  * file all marks stay. Throws what {@link render} and {@link checkMarks} throw.
  */
 export async function renderMarks(
-  { claimant, places, readMarks, date, ...dependencies }: RenderMarksDependencies,
+  { actor, places, readMarks, date, ...dependencies }: RenderMarksDependencies,
   options: RenderOptions,
 ): Promise<MarkedRenderReport> {
   const changes = new Map<string, Change>()
@@ -62,8 +62,8 @@ export async function renderMarks(
     const marks = await readMarks(snapshot)
     hasFile = marks !== undefined
     if (marks === undefined) return undefined
-    await checkMarks(marks, snapshot, { registry, claimant })
-    return decisionsOf(marks, { registry, claimant, date, changes })
+    await checkMarks(marks, snapshot, { registry, actor })
+    return decisionsOf(marks, { registry, actor, date, changes })
   }
   const report = await render(dependencies, {
     ...options,
@@ -89,7 +89,7 @@ const MESSAGE = `Render the index with the marks of ${MARKS_PATH}`
 
 interface DecisionContext {
   readonly registry: RegistryDocument
-  readonly claimant: Claimant
+  readonly actor: Actor
   readonly date: string
   /** Every module that changes is put here. */
   readonly changes: Map<string, Change>
@@ -97,7 +97,7 @@ interface DecisionContext {
 
 function decisionsOf(
   { file }: LocatedMarks,
-  { registry, claimant, date, changes }: DecisionContext,
+  { registry, actor, date, changes }: DecisionContext,
 ): ModuleDecisions {
   return {
     key: canonicalJson(file.marks),
@@ -105,7 +105,7 @@ function decisionsOf(
       const after = fileMarkedModule(before, file.marks, date)
       if (isAlike(before, after)) return before
       // Also where a mark is taken back, of which the file says nothing any more.
-      refuseForeignDecision({ registry, module: before }, claimant)
+      refuseForeignDecision({ registry, module: before }, actor)
       changes.set(formatModuleAddress(before.address), { before, after })
       return after
     },

@@ -9,7 +9,7 @@ import { isRepositoryIdentity, isSameRepository } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { type AddressPattern, fillAddress, matchingAddresses } from './address-pattern.ts'
 import { type KnownModule, readKnownModule } from './known-module.ts'
-import { type Claimant, refuseForeignDecision } from './permission.ts'
+import { type Actor, refuseForeignDecision } from './permission.ts'
 import type { TransferReport, TransferredModule } from './transfer-report.ts'
 
 export interface TransferRequest {
@@ -27,7 +27,7 @@ export interface TransferRequest {
 export interface TransferDependencies {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
-  readonly claimant: Claimant
+  readonly actor: Actor
   /** The repository with the ids that its host knows it by, where that can be asked; else as it is. */
   readonly identify: (repository: Owner) => Promise<Owner>
 }
@@ -41,7 +41,7 @@ const DEFAULT_HOST = 'github.com'
  */
 export async function transferModules(
   request: TransferRequest,
-  { index, raceBackoff, claimant, identify }: TransferDependencies,
+  { index, raceBackoff, actor, identify }: TransferDependencies,
 ): Promise<TransferReport> {
   const { pattern, dryRun, date, reason } = request
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
@@ -49,7 +49,7 @@ export async function transferModules(
     const transfers: Transfer[] = []
     for (const address of addresses) {
       const known = await readKnownModule(snapshot, address)
-      refuseForeignDecision(known, claimant)
+      refuseForeignDecision(known, actor)
       transfers.push(await planTransfer(known, request, identify))
     }
     const files = await planFiles(snapshot, transfers, { date, reason })

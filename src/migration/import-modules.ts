@@ -1,6 +1,6 @@
 import { findSource } from '../audit/module-package.ts'
 import type { RegistryHosts } from '../audit/ports.ts'
-import type { RegistryAnswers, Told } from '../audit/registry-answers.ts'
+import type { MarkSupport, RegistryAnswers } from '../audit/registry-answers.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import { quoteUrl, withoutCredentials, withoutOuterSlashes } from '../base/url.ts'
@@ -98,7 +98,7 @@ interface ModuleThere {
 
 interface VersionThere extends ModuleThere {
   readonly version: Version
-  readonly told: Told
+  readonly markSupport: MarkSupport
 }
 
 async function importModule(
@@ -118,7 +118,7 @@ async function importModule(
   })
   const origins: VersionOrigin[] = []
   for (const origin of await inParallel(wanted, REQUESTS_AT_ONCE, ({ version }) =>
-    findOrigin({ ...module, version, told: answer.told }, dependencies),
+    findOrigin({ ...module, version, markSupport: answer.markSupport }, dependencies),
   ))
     if ('reason' in origin) notTaken.push({ address, ...origin })
     else origins.push(origin)
@@ -128,7 +128,7 @@ async function importModule(
 
 /** From the location; where that is no Git repository, from what the registry says of the version besides. */
 async function findOrigin(
-  { host, modulesUrl, address, version, told }: VersionThere,
+  { host, modulesUrl, address, version, markSupport }: VersionThere,
   dependencies: ImportDependencies,
 ): Promise<VersionOrigin | Pick<NotTaken, 'version' | 'reason'>> {
   const source = await findSource({ host, address, version }, dependencies)
@@ -137,7 +137,7 @@ async function findOrigin(
   const named = await dependencies.answers.origin(
     host,
     `${modulesUrl}${formatModuleAddress(address)}/${version}`,
-    told,
+    markSupport,
   )
   if (/^https?:\/\/[^/]+\/.+/.test(named.source))
     return {

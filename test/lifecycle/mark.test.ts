@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatMarkReport, type MarkReport, markModule } from '../../src/lifecycle/mark.ts'
 import { type MarkDecision, markedModule } from '../../src/lifecycle/marked-module.ts'
-import type { Claimant } from '../../src/lifecycle/permission.ts'
+import type { Actor } from '../../src/lifecycle/permission.ts'
 import type { PackagePlaces } from '../../src/lifecycle/ports.ts'
 import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
@@ -28,19 +28,19 @@ function decide(
   decision: MarkDecision,
   {
     places = noPlaces,
-    claimant = A_PERSON,
+    actor = A_PERSON,
     ...options
   }: {
     readonly allowLatest?: boolean
     readonly dryRun?: boolean
     readonly places?: Pick<PackagePlaces, 'follow'>
-    readonly claimant?: Claimant
+    readonly actor?: Actor
   } = {},
 ): Promise<MarkReport> {
   const address = parseModuleAddress('acme/vpc/aws')
   return markModule(
     { address, decision, allowLatest: false, dryRun: false, ...options },
-    { index, raceBackoff, places, claimant },
+    { index, raceBackoff, places, actor },
   )
 }
 
@@ -291,8 +291,8 @@ describe('a mark', () => {
   })
 
   it('of another repository is refused', async () => {
-    const claimant = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
-    expect(await refusalFrom(async () => decide(await anIndex(), yank('1.0.0'), { claimant }))).toContain(
+    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    expect(await refusalFrom(async () => decide(await anIndex(), yank('1.0.0'), { actor }))).toContain(
       'NOT_OWNER: "acme/vpc/aws" belongs to',
     )
   })
@@ -314,7 +314,7 @@ describe('a mark', () => {
     }
     expect(
       await refusalFrom(async () =>
-        markModule(request, { index: await anIndex(), raceBackoff, places: noPlaces, claimant: A_PERSON }),
+        markModule(request, { index: await anIndex(), raceBackoff, places: noPlaces, actor: A_PERSON }),
       ),
     ).toBe(
       'NOT_FOUND: the index has no module acme/none/aws | name one of its modules: module-registry status --index … lists them',

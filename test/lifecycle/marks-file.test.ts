@@ -94,7 +94,7 @@ describe('a file of marks', () => {
 
 describe('marks that are checked against an index', () => {
   async function check(index: MemoryIndex, text: string, more: object = {}) {
-    const context = { registry: aRegistry(), claimant: A_PERSON }
+    const context = { registry: aRegistry(), actor: A_PERSON }
     await checkMarks({ ...parse(text), ...more }, await index.open(), context)
   }
 
@@ -137,7 +137,7 @@ describe('marks that are checked against an index', () => {
     } as const
     await markModule(
       { address: VPC, decision: yank, allowLatest: false, dryRun: false },
-      { index, raceBackoff, claimant: A_PERSON, places: { follow: async () => [] } },
+      { index, raceBackoff, actor: A_PERSON, places: { follow: async () => [] } },
     )
     expect(await refusalFrom(() => check(index, replaced('acme/vpc/aws@1.1.0')))).toContain(
       replacementOf('acme/vpc/aws@1.1.0'),
@@ -150,7 +150,7 @@ describe('marks that are checked against an index', () => {
     const remove = (version: string) =>
       removeVersion(
         { address: VPC, version: parseVersion(version), reason: 'x', date: DATE, dryRun: false },
-        { index, raceBackoff, places, claimant: A_PERSON },
+        { index, raceBackoff, places, actor: A_PERSON },
       )
     await remove('1.0.0')
     await check(index, mark('yank', '1.0.0'))
@@ -170,7 +170,7 @@ describe('marks that are checked against an index', () => {
     const apply = (text: string) => {
       index.write(new Map([['marks.yml', encode(`marks:\n${text}`)]]))
       const places = { follow: async () => [] }
-      const dependencies = { index, ...renderDependencies, claimant: A_PERSON, places }
+      const dependencies = { index, ...renderDependencies, actor: A_PERSON, places }
       return renderMarks({ ...dependencies, readMarks: marksOfIndex, date: DATE }, {})
     }
     await apply(mark('deprecate', '> 0', '    allow-latest: true\n'))
@@ -185,7 +185,7 @@ describe('marks that are checked against an index', () => {
     } as const
     await markModule(
       { address: VPC, decision, allowLatest: true, dryRun: false },
-      { index, raceBackoff, claimant: A_PERSON, places: { follow: async () => [] } },
+      { index, raceBackoff, actor: A_PERSON, places: { follow: async () => [] } },
     )
     expect(await refusalFrom(() => check(index, mark('deprecate', '> 0')))).toContain(latest)
   })
@@ -204,9 +204,9 @@ describe('marks that are checked against an index', () => {
 
   it('are for who may decide about each of their modules', async () => {
     const repository = { host: 'git.acme.test', repository: 'zoo/other' }
-    const claimant = { repository, index: undefined }
+    const actor = { repository, index: undefined }
     const snapshot = await (await anIndex()).open()
-    const check = (text: string) => checkMarks(parse(text), snapshot, { registry: aRegistry(), claimant })
+    const check = (text: string) => checkMarks(parse(text), snapshot, { registry: aRegistry(), actor })
     expect(await refusalFrom(() => check(mark('yank', '1.0.0')))).toContain(
       'NOT_OWNER: "acme/vpc/aws" belongs to',
     )

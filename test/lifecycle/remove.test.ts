@@ -58,7 +58,7 @@ function remove(
   const address = parseModuleAddress('acme/vpc/aws')
   return removeVersion(
     { address, version: parseVersion(version), ...request },
-    { index, raceBackoff, places, claimant: A_PERSON },
+    { index, raceBackoff, places, actor: A_PERSON },
   )
 }
 
@@ -156,7 +156,7 @@ describe('remove', () => {
     ] satisfies MarkDecision[])
       await markModule(
         { address, decision, allowLatest: false, dryRun: false },
-        { index, raceBackoff, places: new Places(), claimant: A_PERSON },
+        { index, raceBackoff, places: new Places(), actor: A_PERSON },
       )
     await remove(index, '1.1.0')
     expect(documentOf(index, 'module.json')).not.toHaveProperty('yanks')
@@ -309,9 +309,9 @@ describe('remove', () => {
   it('by the workflow of another repository is refused', async () => {
     const address = parseModuleAddress('acme/vpc/aws')
     const request = { address, version: parseVersion('1.0.0'), reason: 'x', date: DATE, dryRun: false }
-    const claimant = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
     const places = new Places()
-    const dependencies = { index: await anIndex(), raceBackoff, places, claimant }
+    const dependencies = { index: await anIndex(), raceBackoff, places, actor }
     expect(await refusalFrom(() => removeVersion(request, dependencies))).toContain(
       'NOT_OWNER: "acme/vpc/aws" belongs to',
     )
@@ -327,7 +327,7 @@ describe('remove', () => {
     const request = { address, version: parseVersion('1.0.0'), reason: 'x', date: DATE, dryRun: false }
     expect(
       await refusalFrom(() =>
-        removeVersion(request, { index, raceBackoff, places: new Places(), claimant: A_PERSON }),
+        removeVersion(request, { index, raceBackoff, places: new Places(), actor: A_PERSON }),
       ),
     ).toContain('NOT_FOUND: the index has no module acme/none/aws')
   })

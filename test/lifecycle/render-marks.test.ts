@@ -3,7 +3,7 @@ import { marksOfIndex } from '../../src/composition/marks-file.ts'
 import { markModule } from '../../src/lifecycle/mark.ts'
 import type { MarkDecision } from '../../src/lifecycle/marked-module.ts'
 import { formatFileMarks } from '../../src/lifecycle/marks-report.ts'
-import type { Claimant } from '../../src/lifecycle/permission.ts'
+import type { Actor } from '../../src/lifecycle/permission.ts'
 import { renderMarks } from '../../src/lifecycle/render-marks.ts'
 import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
@@ -34,14 +34,14 @@ function write(index: MemoryIndex, text: string | undefined): void {
 interface Settings {
   readonly check?: boolean
   readonly date?: string
-  readonly claimant?: Claimant
+  readonly actor?: Actor
   /** Versions whose names were asked to follow are put here. */
   readonly followed?: string[]
 }
 
 function apply(
   index: MemoryIndex,
-  { check = false, date = DATE, claimant = A_PERSON, followed = [] }: Settings = {},
+  { check = false, date = DATE, actor = A_PERSON, followed = [] }: Settings = {},
 ) {
   const places = {
     follow: async (_: unknown, versions: readonly string[], dryRun: boolean) => {
@@ -50,7 +50,7 @@ function apply(
     },
   }
   const readMarks = marksOfIndex
-  return renderMarks({ index, ...renderDependencies, claimant, places, readMarks, date }, { check })
+  return renderMarks({ index, ...renderDependencies, actor, places, readMarks, date }, { check })
 }
 
 const YANK = `marks:
@@ -148,7 +148,7 @@ describe('marks.yml', () => {
     const index = await anIndex()
     const mark = { reason: 'by hand', date: '2025-05-05T05:05:05Z' }
     const request = { address: parseModuleAddress('acme/vpc/aws'), allowLatest: false, dryRun: false }
-    const dependencies = { index, raceBackoff, claimant: A_PERSON, places: { follow: async () => [] } }
+    const dependencies = { index, raceBackoff, actor: A_PERSON, places: { follow: async () => [] } }
     const decide = (decision: MarkDecision) => markModule({ ...request, decision }, dependencies)
     for (const version of ['1.0.0', '1.1.0'])
       await decide({ action: 'yank', versions: parseVersionRange(version), mark })
@@ -179,7 +179,7 @@ describe('marks.yml', () => {
     write(index, `marks:\n${DEPRECATE}`)
     await apply(index)
     const request = { address: parseModuleAddress('acme/vpc/aws'), allowLatest: false, dryRun: false }
-    const dependencies = { index, raceBackoff, claimant: A_PERSON, places: { follow: async () => [] } }
+    const dependencies = { index, raceBackoff, actor: A_PERSON, places: { follow: async () => [] } }
     const decision = { action: 'undeprecate', versions: undefined } as const
     expect(await refusalFrom(() => markModule({ ...request, decision }, dependencies))).toContain(
       'INVALID_INPUT: marks.yml marks acme/vpc/aws, and so the file alone changes that',
@@ -339,13 +339,11 @@ describe('marks.yml', () => {
 
   it('is not applied by the workflow of another repository, which may still render without it', async () => {
     const index = await anIndex()
-    const claimant = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
-    expect((await apply(index, { claimant })).status).toBe('unchanged')
+    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    expect((await apply(index, { actor })).status).toBe('unchanged')
     write(index, YANK)
     const before = textsOf(index.files)
-    expect(await refusalFrom(() => apply(index, { claimant }))).toContain(
-      'NOT_OWNER: "acme/vpc/aws" belongs to',
-    )
+    expect(await refusalFrom(() => apply(index, { actor }))).toContain('NOT_OWNER: "acme/vpc/aws" belongs to')
     expect(textsOf(index.files)).toEqual(before)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../src/index/format/documents.ts'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
 import { matchingAddresses, parseAddressPattern } from '../../src/lifecycle/address-pattern.ts'
-import type { Claimant } from '../../src/lifecycle/permission.ts'
+import type { Actor } from '../../src/lifecycle/permission.ts'
 import { transferModules } from '../../src/lifecycle/transfer.ts'
 import { formatTransferReport, type TransferReport } from '../../src/lifecycle/transfer-report.ts'
 import { formatModuleAddress } from '../../src/module/module-address.ts'
@@ -23,7 +23,7 @@ const OLD = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repos
 const NEW = { host: 'git.acme.test', repository: 'acme/terraform-aws-network' }
 
 interface Settings {
-  readonly claimant?: Claimant
+  readonly actor?: Actor
   readonly address?: string
   readonly to?: string
   readonly host?: string
@@ -34,7 +34,7 @@ interface Settings {
 
 function transfer(
   index: MemoryIndex,
-  { address = 'acme/vpc/aws', identify, claimant = A_PERSON, ...more }: Settings = {},
+  { address = 'acme/vpc/aws', identify, actor = A_PERSON, ...more }: Settings = {},
 ) {
   const request = {
     to: NEW.repository,
@@ -46,7 +46,7 @@ function transfer(
   }
   return transferModules(
     { pattern: parseAddressPattern(address), ...request },
-    { index, raceBackoff, claimant, identify: identify ?? (async (repository) => repository) },
+    { index, raceBackoff, actor, identify: identify ?? (async (repository) => repository) },
   )
 }
 
@@ -156,9 +156,9 @@ describe('transfer', () => {
   })
 
   it('by the workflow of another repository is refused', async () => {
-    const claimant = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
     const index = await anIndex()
-    expect(await refusalFrom(() => transfer(index, { claimant }))).toContain(
+    expect(await refusalFrom(() => transfer(index, { actor }))).toContain(
       'NOT_OWNER: "acme/vpc/aws" belongs to',
     )
   })

@@ -43,7 +43,7 @@ export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<Marke
       ...openedIndex,
       packages: new InterfaceReader(),
       places: packagePlaces(runtime, server),
-      claimant: {
+      actor: {
         repository: event.identity,
         index: target.kind === 'directory' ? undefined : identityFromRemote(target.remote),
       },

@@ -219,6 +219,7 @@ class LicenseReader {
     return identifier
   }
 }
+
 /** What a call returns or throws, as often as it is asked for. */
 function resultOf<T>(call: () => T): () => T {
   try {

@@ -1,5 +1,5 @@
-export const id = 1754;
-export const ids = [1754];
+export const id = 5710;
+export const ids = [5710];
 export const modules = {
 
 /***/ 2880:
@@ -105,11 +105,11 @@ const MAX_LOGGED_LENGTH = 200;
 
 /***/ }),
 
-/***/ 1829:
+/***/ 9475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readClaimant),
+/* harmony export */   a: () => (/* binding */ readActor),
 /* harmony export */   l: () => (/* binding */ identifiedOwner)
 /* harmony export */ });
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
@@ -121,7 +121,7 @@ const MAX_LOGGED_LENGTH = 200;
 
 
 /** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
-async function readClaimant(runtime, { target, repository, github }) {
+async function readActor(runtime, { target, repository, github }) {
     const index = target.kind === 'directory' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .identityFromRemote */ .tk)(target.remote);
     if (repository === undefined)
         return { repository: repositoryOfRun(runtime.environment), index };

@@ -1,7 +1,7 @@
 import type { Environment } from '../adapters/git/git.ts'
 import type { Owner } from '../index/format/documents.ts'
 import type { IndexTarget } from '../index/index-target.ts'
-import type { Claimant } from '../lifecycle/permission.ts'
+import type { Actor } from '../lifecycle/permission.ts'
 import { identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { originOf } from '../module/origin.ts'
 import { type GitHubSettings, gitHubHome } from './github.ts'
@@ -16,10 +16,10 @@ export interface ClaimSettings {
 }
 
 /** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
-export async function readClaimant(
+export async function readActor(
   runtime: Runtime,
   { target, repository, github }: ClaimSettings,
-): Promise<Claimant> {
+): Promise<Actor> {
   const index = target.kind === 'directory' ? undefined : identityFromRemote(target.remote)
   if (repository === undefined) return { repository: repositoryOfRun(runtime.environment), index }
   const [{ findRepository }, { Git, requireGit }] = await Promise.all([

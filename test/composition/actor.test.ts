@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readClaimant } from '../../src/composition/claimant.ts'
+import { readActor } from '../../src/composition/actor.ts'
 import { testRuntime } from '../support/index/verified-registry.ts'
 
 it.each([
@@ -9,6 +9,6 @@ it.each([
   const runtime = await testRuntime({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: 'acme/vpc' })
   const target = { kind: 'directory', path: '/nowhere' } as const
   const github = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
-  const { repository } = await readClaimant(runtime, { target, repository: undefined, github })
+  const { repository } = await readActor(runtime, { target, repository: undefined, github })
   expect(repository).toEqual({ host, repository: 'acme/vpc' })
 })
