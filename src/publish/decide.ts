@@ -33,6 +33,7 @@ import {
 import type { IndexState } from './read-index.ts'
 import { findRestoration, type RestoreContext } from './restored-version.ts'
 import type { Selection } from './selection.ts'
+import { interfaceDocuments } from './store-packages.ts'
 
 /** What the decisions on one repository are made with. */
 export interface DecisionContext {
@@ -119,7 +120,8 @@ async function findRepairs(
 ): Promise<Pick<Publication<'unchanged'>, 'repair' | 'restored'>> {
   const repack = () => pack(selection, { repository, stores })
   const withdrawn = withdrawnVersions(version.module)
-  const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack })
+  const documents = () => interfaceDocuments(selection, repository.interfaces, stores)
+  const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack, documents })
   if (restore === undefined) return { repair }
   const { commit, path } = selection.release
   const fromTag = { pack: repack, readInterface: () => repository.interfaces.atCommit({ commit, path }) }
