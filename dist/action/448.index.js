@@ -1,0 +1,581 @@
+export const id = 448;
+export const ids = [448];
+export const modules = {
+
+/***/ 41448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ApiIndex: () => (/* binding */ ApiIndex)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96186);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18082);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85798);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82981);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40169);
+
+
+
+
+
+
+
+/** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
+class ApiIndex {
+    isCreatedByPublish = true;
+    #api;
+    #target;
+    constructor(target) {
+        this.#target = target;
+        this.#api = new BranchApi(target);
+    }
+    checkAccess() {
+        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__.proveWritable)(this.#target.repository);
+    }
+    async open() {
+        const commit = await this.#api.head().catch((error) => this.#fail(error, 'read the index'));
+        const files = new CommitFiles(this.#api, commit);
+        const read = (reading) => reading.catch((error) => this.#fail(error, 'read the index'));
+        return {
+            exists: commit !== null,
+            commit,
+            expect: ({ paths }) => files.expect(paths),
+            read: (paths) => read(files.read(paths)),
+            list: async () => (commit === null ? [] : this.#api.list(commit)),
+            listDirectory: (path) => read(files.listDirectory(path)),
+        };
+    }
+    async commit(change, on) {
+        const parent = on.commit;
+        const commit = await this.#commitOf(change, parent);
+        try {
+            const id = parent === null ? await this.#api.createBranch(commit) : await this.#api.commitOn(parent, commit);
+            return id === undefined ? 'moved' : { commit: id };
+        }
+        catch (error) {
+            if (!(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .mayPass */ .bg)(error))
+                return this.#fail(error, 'write the index');
+            // Perhaps the commit succeeded and only the response was lost.
+            const landed = await this.#api.landed(parent, commit).catch(() => undefined);
+            if (landed !== undefined)
+                return { commit: landed };
+            if (this.#target.repository.github.budget.leftMs > 0)
+                return 'moved';
+            return this.#fail(error, 'write the index');
+        }
+    }
+    async #commitOf({ message, files }, parent) {
+        const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0);
+        if (size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CHANGE_BYTES */ .EQ) {
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CHANGE_BYTES */ .EQ.toLocaleString('en')} that GitHub's API takes at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
+        }
+        const additions = [];
+        const deletions = [];
+        for (const [path, content] of files) {
+            if (content === null)
+                deletions.push(path);
+            else
+                additions.push({ path, contents: await base64Of(content) });
+        }
+        // GitHub refuses to delete a file that does not exist.
+        const existing = await new CommitFiles(this.#api, parent)
+            .read(deletions)
+            .catch((error) => this.#fail(error, 'read the index'));
+        return { message, additions, deletions: deletions.filter((path) => existing.has(path)) };
+    }
+    #fail(error, doing) {
+        const { repository, branch } = this.#target;
+        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 409 && /empty/.test(String(error))) {
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(repository.name)} is empty, and GitHub's API cannot create a branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
+        }
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFailure */ .eQ)(error, repository, {
+            doing: `${doing} (branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(branch)})`,
+            needs: 'contents: write',
+            code: 'INDEX_UNREACHABLE',
+        });
+    }
+}
+/** The files of a commit, each asked for once, and together with those that will be read next. */
+class CommitFiles {
+    #api;
+    #commit;
+    #files = new Map();
+    #directories = new Map();
+    #known = new Set();
+    #expected = [];
+    /** @param commit null for a branch that does not exist */
+    constructor(api, commit) {
+        this.#api = api;
+        this.#commit = commit;
+    }
+    expect(paths) {
+        this.#expected = paths.filter((path) => !path.endsWith('/.'));
+    }
+    async read(paths) {
+        const unknown = [...new Set([...paths, ...this.#expected])].filter((path) => !this.#known.has(path));
+        this.#expected = [];
+        if (this.#commit !== null && unknown.length > 0) {
+            const { files, directories } = await this.#api.read(this.#commit, unknown);
+            for (const [path, bytes] of files)
+                this.#files.set(path, bytes);
+            for (const [path, names] of directories)
+                this.#directories.set(path, names);
+            for (const path of unknown)
+                this.#known.add(path);
+        }
+        return new Map(paths.flatMap((path) => {
+            const bytes = this.#files.get(path);
+            return bytes === undefined ? [] : [[path, bytes]];
+        }));
+    }
+    async listDirectory(path) {
+        if (this.#commit === null)
+            return [];
+        if (this.#known.has(path))
+            return [...(this.#directories.get(path) ?? [])];
+        return this.#api.listDirectory(this.#commit, path);
+    }
+}
+function sizeOf(content) {
+    if (content === null)
+        return 0;
+    return content instanceof Uint8Array ? content.length : content.size;
+}
+async function base64Of(content) {
+    const bytes = content instanceof Uint8Array ? Buffer.from(content) : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(content.file);
+    return bytes.toString('base64');
+}
+/** Requests for larger trees time out: https://github.com/googleapis/code-suggester/issues/397 */
+const MAX_BATCH = { files: 50, base64: 1_000_000 };
+function* batches(additions) {
+    let batch = [];
+    let size = 0;
+    for (const addition of additions) {
+        const length = addition.contents.length;
+        if (batch.length > 0 && (batch.length === MAX_BATCH.files || size + length > MAX_BATCH.base64)) {
+            yield batch;
+            batch = [];
+            size = 0;
+        }
+        batch.push(addition);
+        size += length;
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+function namesIn(tree) {
+    return tree?.entries?.map(({ name }) => name) ?? [];
+}
+/** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
+const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+/** One branch: GraphQL reads and commits, and the Git Data API does what GraphQL cannot. Throws Octokit's errors. */
+class BranchApi {
+    #repository;
+    #path;
+    #branch;
+    constructor({ repository, branch }) {
+        this.#repository = repository;
+        this.#path = repository.path;
+        this.#branch = branch;
+    }
+    /** The commit of the branch; null where there is no branch. */
+    async head() {
+        try {
+            const ref = `heads/${this.#branch}`;
+            return (await this.#octokit.rest.git.getRef({ ...this.#path, ref })).data.object.sha;
+        }
+        catch (error) {
+            // 409: the repository is empty.
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 404 || (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 409)
+                return null;
+            throw error;
+        }
+    }
+    /** The files and directories at these paths in a commit; other paths are left out. */
+    async read(commit, paths) {
+        const [files, directories] = [new Map(), new Map()];
+        const { owner, repo: name } = this.#path;
+        for (let start = 0; start < paths.length; start += _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ALIASES */ .K1) {
+            const some = paths.slice(start, start + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ALIASES */ .K1);
+            const fields = some.map((path, index) => {
+                const expression = JSON.stringify(`${commit}:${path}`);
+                return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`;
+            });
+            const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`;
+            const { repository } = await this.#octokit.graphql(query, { owner, name });
+            for (const [index, path] of some.entries()) {
+                const found = repository[`f${index}`];
+                if (found?.entries !== undefined)
+                    directories.set(path, namesIn(found));
+                const bytes = await this.#bytesOf(found);
+                if (bytes !== undefined)
+                    files.set(path, bytes);
+            }
+        }
+        return { files, directories };
+    }
+    /** The names in a directory of a commit; none where there is no such directory. */
+    async listDirectory(commit, path) {
+        const { owner, repo } = this.#path;
+        const expression = JSON.stringify(`${commit}:${path}`);
+        const query = `query Names($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { directory: object(expression: ${expression}) { ... on Tree { entries { name } } } } }`;
+        const answer = await this.#octokit.graphql(query, {
+            owner,
+            name: repo,
+        });
+        return namesIn(answer.repository.directory);
+    }
+    /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
+    async list(commit) {
+        const tree = { ...this.#path, tree_sha: commit, recursive: 'true' };
+        const { data } = await this.#octokit.rest.git.getTree(tree);
+        if (data.truncated) {
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#repository.name)} has more files than GitHub's API lists`, 'set index-commit-by: push');
+        }
+        return data.tree.flatMap(({ type, path }) => (type === 'blob' ? [path] : []));
+    }
+    /** Commits on `parent`; undefined where the branch is no longer at `parent`. Throws PERMISSION where a rule forbids it. */
+    async commitOn(parent, { message, additions, deletions }) {
+        const [headline = '', ...rest] = message.split('\n');
+        const body = rest.join('\n').trim();
+        const input = {
+            branch: { repositoryNameWithOwner: this.#repository.name, branchName: this.#branch },
+            expectedHeadOid: parent,
+            message: { headline, ...(body === '' ? {} : { body }) },
+            fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
+        };
+        try {
+            const once = { input, request: { retries: 0 } };
+            const answer = await this.#octokit.graphql(COMMIT, once);
+            return answer.createCommitOnBranch.commit.oid;
+        }
+        catch (error) {
+            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__/* .GraphqlResponseError */ .rp)
+                return this.#refused(error);
+            throw error;
+        }
+    }
+    /** Creates the branch with one commit without parents; undefined where the branch exists by now. */
+    async createBranch({ message, additions }) {
+        const { git } = this.#octokit.rest;
+        let tree;
+        for (const entries of batches(additions)) {
+            const base = tree === undefined ? {} : { base_tree: tree };
+            const written = await git.createTree({ ...this.#path, ...base, tree: await this.#entriesOf(entries) });
+            tree = written.data.sha;
+        }
+        const root = { ...this.#path, message, tree: tree ?? '', parents: [] };
+        const { sha } = (await git.createCommit(root)).data;
+        try {
+            const ref = `refs/heads/${this.#branch}`;
+            await git.createRef({ ...this.#path, ref, sha, request: { retries: 0 } });
+            return sha;
+        }
+        catch (error) {
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 422 && /already exists/i.test(String(error)))
+                return undefined;
+            throw error;
+        }
+    }
+    /** The head of the branch, where it is this commit on `parent`. */
+    async landed(parent, { message }) {
+        const head = await this.head();
+        if (head === null || head === parent)
+            return undefined;
+        const { data } = await this.#octokit.rest.git.getCommit({ ...this.#path, commit_sha: head });
+        const isOnParent = (data.parents[0]?.sha ?? null) === parent;
+        return isOnParent && data.message.trim() === message.trim() ? head : undefined;
+    }
+    /** Handles the errors that GraphQL sends with status 200. */
+    #refused(error) {
+        const [first] = error.errors ?? [];
+        if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
+            return undefined;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('PERMISSION', `GitHub declined the commit to branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#branch)} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#repository.name)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(first?.message ?? error.message)}`, `let the token of ${this.#repository.github.server.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
+    }
+    /** The entries of a tree: text is part of the entry, other bytes become blobs first. */
+    async #entriesOf(additions) {
+        const entries = [];
+        for (const { path, contents } of additions) {
+            const file = { path, mode: '100644', type: 'blob' };
+            const bytes = Buffer.from(contents, 'base64');
+            if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+                entries.push({ ...file, content: bytes.toString() });
+            else {
+                const blob = { ...this.#path, content: contents, encoding: 'base64' };
+                const { data } = await this.#octokit.rest.git.createBlob(blob);
+                entries.push({ ...file, sha: data.sha });
+            }
+        }
+        return entries;
+    }
+    async #bytesOf(blob) {
+        if (blob?.oid === undefined)
+            return undefined;
+        const bytes = Buffer.from(blob.text ?? '');
+        if (!blob.isBinary && !blob.isTruncated && bytes.length === blob.byteSize)
+            return bytes;
+        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#path, file_sha: blob.oid });
+        return Buffer.from(data.content, 'base64');
+    }
+    get #octokit() {
+        return this.#repository.github.octokit;
+    }
+}
+
+
+/***/ }),
+
+/***/ 85798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ unlessMissing),
+/* harmony export */   Up: () => (/* binding */ missingPermission),
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   eQ: () => (/* binding */ githubFailure)
+/* harmony export */ });
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64565);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18082);
+
+
+/** The HTTP status of a failed request; undefined for any other error. */
+function statusOf(error) {
+    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
+}
+/** The result of a request; undefined where GitHub answers 404. */
+async function unlessMissing(request) {
+    try {
+        return await request;
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return undefined;
+        throw error;
+    }
+}
+/** Whether the failure is temporary: the request may have been carried out, or may succeed when it is sent again. */
+function mayPass(error) {
+    const status = statusOf(error);
+    return status !== undefined && (status >= 500 || isLimit(error));
+}
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+function isLimit(error) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return false;
+    if (error.status === 429)
+        return true;
+    return (error.status === 403 &&
+        (/rate limit/i.test(error.message) || error.response?.headers['x-ratelimit-remaining'] === '0'));
+}
+/**
+ * Turns a failed request into an error that names the repository, the token and what it lacks: PERMISSION, or the code of the
+ * step. Other errors are returned as they are.
+ */
+function githubFailure(error, target, step) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return error;
+    const { status } = error;
+    const { server, budget } = target.github;
+    const { code = 'REPOSITORY_UNREACHABLE' } = step;
+    const reason = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
+    const failure = (failed, problem, hint) => new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(failed, `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(target.name)}: ${problem}`, hint, {
+        cause: error,
+    });
+    if (isLimit(error)) {
+        const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`;
+        return failure(code, `GitHub's rate limit is reached (${reason})`, hint);
+    }
+    if (status === 401) {
+        const hint = `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${target.name} (to plan only, "contents: read")`;
+        return failure('PERMISSION', `GitHub does not accept the token of ${server.tokenName} (${reason})`, hint);
+    }
+    if (status === 403 || status === 404)
+        return missingPermission(target, step, reason);
+    if (status < 500)
+        return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again');
+    const problem = `GitHub responded ${reason}; gave up after retries of at most ${budget.seconds} seconds`;
+    return failure(code, problem, 'run it again: it continues where this run stopped');
+}
+/** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
+function missingPermission({ github, name }, { doing, needs }, reason) {
+    const { tokenName } = github.server;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${name}`);
+}
+function requestId(error) {
+    const id = error.response?.headers['x-github-request-id'];
+    return id === undefined ? '' : `, request ${id}`;
+}
+
+
+/***/ }),
+
+/***/ 82981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
+/* harmony export */   Ck: () => (/* binding */ MAX_COMMENT_PAGES),
+/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   I$: () => (/* binding */ MAX_PULL_REQUESTS),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
+/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Ml: () => (/* binding */ MAX_PULL_REQUEST_PAGES),
+/* harmony export */   WR: () => (/* binding */ MAX_TEXTS_BYTES),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
+/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
+/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
+/* harmony export */ });
+/* unused harmony exports MAX_ATTESTATIONS_BYTES, MAX_ATTESTATION_REDIRECTS */
+/** GitHub's API. */
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/**
+ * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
+ * A larger one is a failed request.
+ */
+const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
+/** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
+const MAX_PULL_REQUESTS = 30;
+/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
+const MAX_PULL_REQUEST_PAGES = 20;
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10;
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
+
+
+/***/ }),
+
+/***/ 40169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openRepository: () => (/* binding */ openRepository),
+/* harmony export */   proveWritable: () => (/* binding */ proveWritable)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18082);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85798);
+
+
+/** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
+async function openRepository(github, name) {
+    const [owner = '', repo = '', ...more] = name.split('/');
+    if (repo === '' || more.length > 0)
+        throw noRepository(name);
+    const path = { owner, repo };
+    try {
+        const { data, headers } = await github.octokit.rest.repos.get(path);
+        const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public';
+        const ids = { id: data.id, ownerId: data.owner.id };
+        // GitHub's permissions are not those of every kind of token. Another server lets a token begin a push that its hook refuses.
+        const isGitHub = headers['x-github-request-id'] !== undefined;
+        const isReadOnly = !isGitHub && data.permissions?.push === false;
+        return {
+            github,
+            ...ids,
+            name,
+            path,
+            visibility,
+            isGitHub,
+            isReadOnly,
+            defaultBranch: data.default_branch,
+        };
+    }
+    catch (error) {
+        const step = { doing: 'see who may read the repository', needs: 'contents: read' };
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, { github, name }, step);
+    }
+}
+/** Another name than Git fetches must not be asked for. */
+function noRepository(name) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on GitHub`, 'write owner/name, such as acme/terraform-aws-vpc');
+}
+/**
+ * Whether Git reads a repository without credentials, whatever flags say: a server that is not GitHub calls a repository of a private
+ * organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
+ */
+async function isReadByAll({ plain, server }, name) {
+    const url = `${server.url}/${name}.git/info/refs?service=git-upload-pack`;
+    const answer = await unlessForbidden(plain.request({ method: 'GET', url, headers: { accept: '*/*' } }));
+    return answer?.status === 200;
+}
+async function unlessForbidden(request) {
+    try {
+        return await request;
+    }
+    catch (error) {
+        if ([401, 403, 404].includes((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) ?? 0))
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
+ * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
+ * Throws PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function proveWritable(repository) {
+    const { github, name } = repository;
+    const { url, token } = github.server;
+    const step = { doing: 'write', needs: 'contents: write' };
+    if (repository.isReadOnly)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, 'that the token may not push');
+    const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+    const response = await github.plain
+        .request({
+        method: 'GET',
+        url: `${url}/${name}.git/info/refs?service=git-receive-pack`,
+        headers: { authorization, accept: '*/*' },
+    })
+        .catch((error) => {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, repository, step);
+    });
+    if (response.status !== 200)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, String(response.status));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1303 @@
+export const id = 6837;
+export const ids = [6837,7815,196,3053];
+export const modules = {
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Unreachable: () => (/* binding */ Unreachable),
+/* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
+/* harmony export */   follow: () => (/* binding */ follow),
+/* harmony export */   isRead: () => (/* binding */ isRead),
+/* harmony export */   networkTransport: () => (/* binding */ networkTransport),
+/* harmony export */   send: () => (/* binding */ send)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8082);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9403);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3216);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8996);
+
+
+
+
+
+
+
+
+/** A body that is in memory. */
+function bodyOfBytes(bytes) {
+    return {
+        size: bytes.length,
+        async *open() {
+            yield bytes;
+        },
+    };
+}
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+}
+/** Whether a request carries nothing and changes nothing. */
+function isRead(method) {
+    return method === 'GET' || method === 'HEAD';
+}
+/**
+ * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link Unreachable}
+ * (STORE_UNREACHABLE) where no response comes, LIMIT_EXCEEDED where its body is larger than allowed.
+ */
+async function send(request, { log, idleMs, totalMs }) {
+    const { method, url } = request;
+    const timeout = new AbortController();
+    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
+    const target = `${url.origin}${url.pathname}`;
+    try {
+        const response = await begin(request, idleMs, timeout);
+        const status = response.statusCode ?? 0;
+        log.debug(`${method} ${target} ${status}`);
+        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
+    }
+    catch (cause) {
+        if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
+            throw cause;
+        log.debug(`${method} ${target} failed`);
+        const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
+        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
+ */
+async function follow(request, transport, { maxRedirects, nextUrl }) {
+    let { url, authorization } = request;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        if (url.origin !== request.url.origin)
+            authorization = undefined;
+        const response = await send({ ...request, url, authorization }, transport);
+        const next = nextUrl(response);
+        if (next === undefined)
+            return response;
+        url = next;
+    }
+    return undefined;
+}
+/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
+function begin(request, idleMs, timeout) {
+    const { method, url, body, authorization } = request;
+    const headers = {
+        'User-Agent': 'module-registry',
+        ...request.headers,
+        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+    };
+    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+    return new Promise((resolve, reject) => {
+        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
+        outgoing.on('timeout', () => timeout.abort());
+        outgoing.on('error', reject);
+        outgoing.on('response', (response) => {
+            // A response may come before the request is sent whole; its connection cannot be used again.
+            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
+            resolve(response);
+        });
+        if (body === undefined)
+            outgoing.end();
+        else
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
+    });
+}
+function headersOf({ headersDistinct }) {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(headersDistinct))
+        for (const value of values)
+            headers.append(name, value);
+    return headers;
+}
+async function readBody(response, { url, maxBytes = _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z, into }) {
+    const chunks = [];
+    const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
+    let size = 0;
+    for await (const chunk of response) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw tooLarge(url, maxBytes);
+        await keep(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function tooLarge(url, maxBytes) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
+}
+/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.message === '' ? String(error.code) : error.message;
+}
+/** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
+class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl {
+    reason;
+    /** Milliseconds that the server asks to wait; 0 where it does not. */
+    retryAfterMs;
+    constructor(url, reason, { retryAfterMs = 0, cause } = {}) {
+        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
+        this.reason = reason;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tn: () => (/* binding */ nextUrl),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   jF: () => (/* binding */ networkWeb)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8082);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7729);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8996);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(196);
+
+
+
+
+
+/** The network, with the time limit of clients for each answer. */
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .ANSWER_MS */ .Ki) {
+    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+    return {
+        async ask(request) {
+            const { url, token, maxRedirects, maxBytes } = request;
+            const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
+            const authorization = token === undefined ? undefined : `Bearer ${token}`;
+            try {
+                const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
+                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.follow)(get, transport, { maxRedirects, nextUrl });
+                if (answer === undefined)
+                    return failure('redirects', url, `redirects more than ${maxRedirects} times`);
+                const bytes = decoded(answer, maxBytes);
+                const { status } = answer;
+                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes };
+            }
+            catch (error) {
+                return failureOf(error, url);
+            }
+        },
+    };
+}
+/** Where a response leads. As for clients, https may lead to http. */
+function nextUrl({ status, headers, url }) {
+    const location = headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(status) || location === null)
+        return undefined;
+    const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
+    return next !== undefined && /^https?:$/.test(next.protocol) ? next : undefined;
+}
+/** The failure of a request, as a result. Throws any other error. */
+function failureOf(error, url) {
+    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.Unreachable)
+        return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}`);
+    if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
+        return failure('large', url, 'has more bytes than are read');
+    throw error;
+}
+function failure(kind, url, problem) {
+    return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
+}
+/** Go decodes gzip by itself; a damaged body stays as it is. */
+function decoded({ headers, bytes }, maxBytes) {
+    if (headers.get('content-encoding') !== 'gzip')
+        return bytes;
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: maxBytes });
+    }
+    catch {
+        return bytes;
+    }
+}
+
+
+/***/ }),
+
+/***/ 106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   Qm: () => (/* binding */ wrong),
+/* harmony export */   bF: () => (/* binding */ passed),
+/* harmony export */   mw: () => (/* binding */ broken),
+/* harmony export */   zp: () => (/* binding */ notIntended)
+/* harmony export */ });
+function passed(code, message, value) {
+    return { checks: [{ code, verdict: 'passed', message, fix: '' }], value };
+}
+function broken(code, message, fix) {
+    return { checks: [{ code, verdict: 'broken', message, fix }], value: undefined };
+}
+/** The same for a client that the registry does not intend to serve. */
+function notIntended({ checks }) {
+    return { checks: checks.map((check) => ({ ...check, isNotIntended: true })), value: undefined };
+}
+function note(code, message, fix) {
+    return { code, verdict: 'note', message, fix };
+}
+function wrong(code, message, fix) {
+    return { code, verdict: 'wrong', message, fix };
+}
+/** The step, with these checks before its own. */
+function after(checks, step) {
+    return { checks: [...checks, ...step.checks], value: step.value };
+}
+
+
+/***/ }),
+
+/***/ 4108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ ClientWalk)
+});
+
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2689);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(8082);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4289);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(7729);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(1160);
+// EXTERNAL MODULE: ./lib/doctor/check.js
+var doctor_check = __webpack_require__(106);
+// EXTERNAL MODULE: ./lib/doctor/discovery.js
+var discovery = __webpack_require__(4260);
+// EXTERNAL MODULE: ./lib/doctor/download.js
+var download = __webpack_require__(488);
+// EXTERNAL MODULE: ./lib/doctor/limits.js
+var doctor_limits = __webpack_require__(3624);
+// EXTERNAL MODULE: ./lib/index/packages/package-source.js
+var package_source = __webpack_require__(819);
+;// CONCATENATED MODULE: ./lib/doctor/location.js
+
+
+
+
+const FORMS = 'https://…zip?checksum=sha256:…, git::https://…?ref=<commit>, or ./module.zip?checksum=sha256:…';
+/** The location of a `download` answer, made absolute as clients do: against the URL as it was asked for. */
+function resolveLocation(text, downloadUrl, isDirect) {
+    const isRelative = isDirect || /^\.{0,2}\//.test(text);
+    return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text;
+}
+/**
+ * What a client does with a location.
+ * @param text absolute
+ * @param isDirect OpenTofu fetches the bytes itself, without go-getter
+ */
+function judgeLocation(client, text, isDirect) {
+    if (isDirect)
+        return judgeDirect(text);
+    const [, forced = '', rest = text] = /^([A-Za-z0-9]+)::(.+)$/s.exec(text) ?? [];
+    const address = forced === '' ? detected(rest) : { getter: forced, url: rest };
+    if (address === undefined)
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `clients refuse the location ${(0,base_url/* printableUrl */.Zq)(text)}: it is not the address of a remote package`, `begin a relative location with ./, ../ or /; else write ${FORMS}`);
+    if (!URL.canParse(address.url))
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `the location ${(0,base_url/* printableUrl */.Zq)(text)} is not a URL`, `write ${FORMS}`);
+    return judgeGetter(client, address);
+}
+/** The short forms that clients know. https://github.com/hashicorp/go-getter#url-format */
+function detected(text) {
+    const [, owner, name, rest = ''] = /^github\.com\/([^/?]+)\/([^/?]+?)(?:\.git)?((?:[/?].*)?)$/.exec(text) ?? [];
+    if (owner !== undefined)
+        return { getter: 'git', url: `https://github.com/${owner}/${name}.git${rest}` };
+    const [, user, host, path] = /^([A-Za-z0-9_.-]+)@([A-Za-z0-9.-]+):([^/].*)$/.exec(text) ?? [];
+    if (user !== undefined)
+        return { getter: 'git', url: `ssh://${user}@${host}/${path}` };
+    const [, scheme] = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//.exec(text) ?? [];
+    return scheme === undefined ? undefined : { getter: scheme.toLowerCase(), url: text };
+}
+function judgeGetter(client, address) {
+    const { url, subdirectory } = splitUrl(address.url);
+    const twice = ['archive', 'checksum', 'ref'].find((name) => url.searchParams.getAll(name).length > 1);
+    if (twice !== undefined)
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `the location ${(0,base_url/* printableUrl */.Zq)(address.url)} has the argument ${(0,error/* quote */.hD)(twice)} more than once: only one of them counts`, `write ${FORMS}`);
+    switch (address.getter) {
+        case 'http':
+        case 'https':
+            return judgeWeb(url, subdirectory);
+        case 'git':
+            return judgeGit(url, subdirectory);
+        case 'oci':
+            if (client.name === 'opentofu')
+                return judgeOci(url, subdirectory);
+            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `Terraform reads no oci:// location, and is sent to ${(0,base_url/* printableUrl */.Zq)(address.url)}`, 'publish a zip or a commit beside it: --package oci,index');
+        case 's3':
+        case 'gcs':
+        case 'hg': {
+            const message = `doctor does not follow ${address.getter}:: locations: ${(0,base_url/* printableUrl */.Zq)(address.url)}`;
+            const check = (0,doctor_check/* note */.N4)('LOCATION_NOT_FOLLOWED', message, 'try it with a client');
+            return { checks: [check], value: { kind: 'unfollowed' } };
+        }
+        default: {
+            const problem = address.getter === 'file'
+                ? `the location ${(0,base_url/* printableUrl */.Zq)(address.url)} makes clients copy the consumer's own files, never a package of this registry`
+                : `clients have no way to fetch ${(0,base_url/* printableUrl */.Zq)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`;
+            return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', problem, `write ${FORMS}`);
+        }
+    }
+}
+function checksumNotes(text) {
+    if (text?.startsWith('file:'))
+        return [
+            (0,doctor_check/* note */.N4)('LOCATION_NOT_FOLLOWED', 'doctor does not follow checksum=file:…', 'write ?checksum=sha256:…'),
+        ];
+    if (text !== undefined)
+        return [];
+    const problem = 'whoever can change the archive can change what is installed';
+    return [unpinned(problem, '?checksum=sha256:<hex of the archive>')];
+}
+/** Archives by suffix; the first match counts. https://github.com/hashicorp/go-getter#archives */
+const SUFFIXES = [
+    ['zip', 'zip'],
+    ['tar.gz', 'tar.gz'],
+    ['tgz', 'tar.gz'],
+    ['tar.bz2', 'tar.bz2'],
+    ['tbz2', 'tar.bz2'],
+    ['tar.xz', 'tar.xz'],
+    ['txz', 'tar.xz'],
+];
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+function splitUrl(text) {
+    const url = new URL(text);
+    const [path = '', ...below] = url.pathname.split('//');
+    url.pathname = path;
+    return { url, subdirectory: (0,base_url/* withoutOuterSlashes */.Jv)(below.join('/')) };
+}
+function judgeWeb(url, subdirectory) {
+    const named = url.searchParams.get('archive');
+    const checksum = url.searchParams.get('checksum') ?? undefined;
+    url.searchParams.delete('archive');
+    const suffix = SUFFIXES.find(([name]) => (named ?? '') === name || (named === null && url.pathname.endsWith(`.${name}`)));
+    const notes = plainNotes(url);
+    if (suffix === undefined)
+        return { checks: notes, value: { kind: 'page', url: url.href, subdirectory } };
+    const expected = (0,package_source/* readChecksum */.I)(checksum);
+    if (expected === 'invalid')
+        return (0,doctor_check/* broken */.mw)('LOCATION_CHECKSUM', `${(0,error/* quote */.hD)(`checksum=${checksum}`)} is not a checksum that clients support`, 'write ?checksum=sha256:<64 hex digits>');
+    url.searchParams.delete('checksum');
+    const source = { kind: 'archive', url: url.href, format: suffix[1], expected, subdirectory };
+    return { checks: [...notes, ...checksumNotes(checksum)], value: source };
+}
+function plainNotes({ protocol, href }) {
+    if (protocol === 'https:')
+        return [];
+    const message = `${(0,base_url/* printableUrl */.Zq)(href)} is plain http: whoever is on the way can change what is installed`;
+    return [(0,doctor_check/* note */.N4)('LOCATION_PLAIN_HTTP', message, 'serve it over https')];
+}
+/** https://github.com/hashicorp/go-getter#git-git */
+function judgeGit(url, subdirectory) {
+    if (!/^(?:https?|ssh|git):$/.test(url.protocol))
+        return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `the location git::${(0,base_url/* printableUrl */.Zq)(url.href)} names a repository of the consumer's own machine, or a program to run`, 'write git::https://…?ref=<full commit>');
+    const names = [...url.searchParams.keys()];
+    const ref = url.searchParams.get('ref') ?? '';
+    const isCommit = /^[0-9a-f]{40}$/.test(ref);
+    const unknown = names.find((name) => !['ref', 'depth', 'sshkey'].includes(name));
+    const refuse = (problem) => (0,doctor_check/* broken */.mw)('GIT_ARGUMENTS', `the location git::${(0,base_url/* printableUrl */.Zq)(url.href)} cannot be cloned: ${problem}`, 'write git::https://…?ref=<full commit>');
+    if (unknown === 'checksum')
+        return refuse('clients take no checksum of a repository');
+    if (unknown !== undefined)
+        return refuse(`the argument ${(0,error/* quote */.hD)(unknown)} stays in the clone URL`);
+    if (url.searchParams.has('depth') && isCommit)
+        return refuse('depth goes with a branch or a tag, not with a commit');
+    url.search = '';
+    const source = { kind: 'git', url: url.href, ref, subdirectory };
+    return {
+        checks: isCommit ? [] : [unpinned(`?ref=${ref === '' ? '…' : ref} can be moved`, '?ref=<full commit>')],
+        value: source,
+    };
+}
+function unpinned(problem, fix) {
+    return (0,doctor_check/* note */.N4)('LOCATION_UNPINNED', `the location pins no bytes: ${problem}`, `write ${fix}`);
+}
+/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
+function judgeOci(url, subdirectory) {
+    const names = [...url.searchParams.keys()];
+    const reference = names.length === 0 ? 'latest' : (url.searchParams.get(names[0] ?? '') ?? '');
+    const isKnown = names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest');
+    if (!isKnown || reference === '')
+        return (0,doctor_check/* broken */.mw)('OCI_ARGUMENTS', `the location ${(0,base_url/* printableUrl */.Zq)(url.href)} has other arguments than one of ?tag=… and ?digest=…`, 'write oci://host/path?digest=sha256:<64 hex digits>');
+    const source = { kind: 'oci', repository: `${url.host}${url.pathname}`, reference, subdirectory };
+    const notes = names[0] === 'digest' ? [] : [unpinned('a tag can be moved', '?digest=sha256:…')];
+    return { checks: notes, value: source };
+}
+function judgeDirect(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol) || url.hash !== '')
+        return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `with use_registry_credentials the location must be http or https without a fragment, not ${(0,base_url/* printableUrl */.Zq)(text)}`, 'leave use_registry_credentials out, or name a zip on a web host');
+    const check = unpinned('with use_registry_credentials OpenTofu 1.12 and newer verify no checksum', 'no use_registry_credentials');
+    const source = {
+        kind: 'archive',
+        url: url.href,
+        format: undefined,
+        expected: undefined,
+        subdirectory: '',
+    };
+    return { checks: [...plainNotes(url), check], value: source };
+}
+
+// EXTERNAL MODULE: ./lib/doctor/version-states.js
+var version_states = __webpack_require__(2601);
+// EXTERNAL MODULE: ./lib/doctor/versions.js
+var doctor_versions = __webpack_require__(2673);
+// EXTERNAL MODULE: ./lib/doctor/web-answer.js
+var web_answer = __webpack_require__(9695);
+;// CONCATENATED MODULE: ./lib/doctor/client-walk.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The requests of one client, in its order, from the URL of a registry to the source of a package. It stops at the first
+ * broken check, and sends the next request only after a good answer.
+ */
+class ClientWalk {
+    client;
+    /** In the order of the requests. */
+    checks = [];
+    /** `acme/vpc/aws 1.2.3`, as far as it is known. */
+    subject = '';
+    #dependencies;
+    #moduleUrl = '';
+    constructor(client, dependencies) {
+        this.client = client;
+        this.#dependencies = dependencies;
+    }
+    /** The check at which the client stopped. */
+    get stoppedAt() {
+        return this.checks.find(({ verdict }) => verdict === 'broken');
+    }
+    /** Discovery, versions and download, up to the answer that names the location. */
+    async download({ url, address, version }) {
+        const access = { host: new URL(url).host, hasToken: this.#dependencies.token !== undefined };
+        const modulesUrl = await this.#modulesUrl(url, access);
+        if (modulesUrl === undefined)
+            return undefined;
+        const named = address ?? (await this.#firstModule(modulesUrl));
+        if (named === undefined)
+            return undefined;
+        this.subject = (0,module_address/* formatModuleAddress */.wc)(named);
+        const moduleUrl = `${modulesUrl}${this.subject}`;
+        this.#moduleUrl = moduleUrl;
+        const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE');
+        const selected = versions && this.take((0,doctor_versions/* judgeVersions */.v)(named, { wanted: version, access }, versions));
+        if (selected === undefined)
+            return undefined;
+        this.subject += ` ${selected.requested}`;
+        const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
+        return answer && this.take((0,download/* judgeDownload */._)(this.client, { selected, access }, answer));
+    }
+    /** Puts why a version is not listed in the place of the check at which the client stopped, if the registry tells. */
+    async explainAbsence({ address, version }) {
+        const { stoppedAt } = this;
+        const isAbsent = stoppedAt?.code === 'VERSION_NOT_LISTED' || stoppedAt?.code === 'VERSIONS_EMPTY';
+        if (!isAbsent || address === undefined || version === undefined)
+            return;
+        const states = (0,version_states/* readVersionStates */.HB)(address, await this.#ask(`${this.#moduleUrl}/versions.json`));
+        const reason = states && (0,version_states/* judgeAbsence */.Bn)(states, version);
+        if (reason !== undefined)
+            this.checks.splice(this.checks.indexOf(stoppedAt), 1, reason);
+    }
+    /** From the location, through source pages, to what the client fetches. */
+    async source(download) {
+        const { url, location, isDirect, usesToken, isOciOnly } = download;
+        let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect));
+        for (let pages = 0; source?.kind === 'page'; pages += 1) {
+            if (pages === doctor_limits/* MAX_PAGES */.Y0)
+                return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${doctor_limits/* MAX_PAGES */.Y0} pages the next one is ${(0,base_url/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
+            source = await this.#readPage(source, isOciOnly);
+            if (source !== undefined && (await this.#losesSiblings(source, url)))
+                return this.take(judgeSiblings(source));
+        }
+        if (source?.kind === 'archive' && usesToken)
+            return { ...source, token: this.#dependencies.token };
+        return source;
+    }
+    /** Records the checks of a step. */
+    take({ checks, value }) {
+        this.checks.push(...checks);
+        return value;
+    }
+    async #modulesUrl(url, access) {
+        const registry = this.take((0,discovery/* judgeRegistryUrl */.Sy)(url));
+        if (registry?.discoveryUrl === undefined)
+            return registry?.modulesUrl;
+        const limits = { maxRedirects: this.client.discoveryRedirects, maxBytes: doctor_limits/* MAX_DISCOVERY_BYTES */.Mt };
+        return this.take((0,discovery/* judgeDiscovery */.QW)(this.client, access, await this.#ask(registry.discoveryUrl, limits)));
+    }
+    async #firstModule(modulesUrl) {
+        // The file of a static registry, and the endpoint of the registry API.
+        const lists = [await this.#ask(`${modulesUrl}index.json`), await this.#ask(modulesUrl)];
+        return this.take((0,discovery/* judgeModuleLists */.vN)(lists));
+    }
+    /** go-getter's own request, without the token of the registry. */
+    async #readPage({ url, subdirectory }, isOciOnly) {
+        const page = new URL(url);
+        page.searchParams.set('terraform-get', '1');
+        const limits = { maxRedirects: doctor_limits/* MAX_REDIRECTS */.NX, maxBytes: doctor_limits/* MAX_DISCOVERY_BYTES */.Mt };
+        const request = { url: page.href, headers: {}, token: undefined, ...limits };
+        const location = this.take(judgeSourcePage(await this.#dependencies.web.ask(request), isOciOnly));
+        if (location === undefined)
+            return undefined;
+        const source = this.take(judgeLocation(this.client, location, false));
+        if (source === undefined || source.kind === 'unfollowed')
+            return source;
+        const directories = [source.subdirectory, subdirectory].filter((directory) => directory !== '');
+        return { ...source, subdirectory: directories.join('/') };
+    }
+    /**
+     * Whether the client copies the directory of a module alone of a package that holds what it calls beside it: go-getter does so behind a
+     * page. `release.json` of an index of this tool tells.
+     */
+    async #losesSiblings(source, downloadUrl) {
+        if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '')
+            return false;
+        const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'));
+        return answer.kind === 'answer' && answer.status === 200 && hasPackageRoot(answer);
+    }
+    /** Clients repeat a request once after a failure that may pass, but not at discovery. */
+    async #askTwice(url, unreachable) {
+        const first = await this.#ask(url);
+        const result = (0,web_answer/* mayPass */.bg)(first) ? await this.#ask(url) : first;
+        if (result.kind === 'answer')
+            return result;
+        return this.take((0,doctor_check/* broken */.mw)(unreachable, result.message, 'answer within 10 seconds, with few redirects or none'));
+    }
+    #ask(url, limits = { maxRedirects: doctor_limits/* MAX_REDIRECTS */.NX, maxBytes: doctor_limits/* MAX_ANSWER_BYTES */.gB }) {
+        const { web, token } = this.#dependencies;
+        return web.ask({ url, headers: this.client.headers, token, ...limits });
+    }
+}
+const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does';
+/**
+ * The location that a page names, requested with `?terraform-get=1`.
+ * @param isOciOnly the version is in an OCI registry only, so the page intends to name nothing
+ */
+function judgeSourcePage(result, isOciOnly) {
+    if (result.kind === 'large')
+        return archivePage(result.url);
+    if (result.kind !== 'answer')
+        return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_UNREACHABLE', result.message, 'serve the page that the location names');
+    if (result.status < 200 || result.status > 299)
+        return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200`, 'publish the page: `module-registry render`');
+    const header = result.headers.get('x-terraform-get') ?? '';
+    const location = header === '' ? metaContent((0,web_answer/* textOf */.b6)(result)) : header;
+    if (location === undefined)
+        return noMeta(result, isOciOnly);
+    if (isAbsolute(location))
+        return (0,doctor_check/* passed */.bF)('SOURCE_PAGE', `${(0,base_url/* printableUrl */.Zq)(result.url)} says ${(0,base_url/* printableUrl */.Zq)(location)}`, location);
+    return header === '' ? notAbsolute(result, location) : constantHeader(result, header);
+}
+const rootedRelease = schemas/* looseObject */._H3({ packageRoot: schemas/* string */.YjP() });
+/** Whether a `release.json` says that the package holds directories beside its module, which it calls. */
+function hasPackageRoot({ bytes }) {
+    return (0,schema/* parseJson */.qF)(rootedRelease, bytes) !== undefined;
+}
+/** What a client makes of such a package behind a page: it copies the directory of the module alone. */
+function judgeSiblings(source) {
+    const directory = 'subdirectory' in source ? (0,error/* quote */.hD)(source.subdirectory) : '';
+    return (0,doctor_check/* notIntended */.zp)((0,doctor_check/* broken */.mw)('SOURCE_PAGE_SIBLINGS', `behind a page clients copy ${directory} of the package alone, and the module calls directories beside it`, 'serve the registry with `module-registry serve`, or let the host send the location of each version as X-Terraform-Get'));
+}
+/** go-getter has no detectors here: neither relative URLs nor short forms. */
+function isAbsolute(location) {
+    return /^[A-Za-z0-9]+::./.test(location) || URL.canParse(location);
+}
+function constantHeader({ url }, header) {
+    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_HEADER', `${(0,base_url/* printableUrl */.Zq)(url)} itself has the header X-Terraform-Get: ${(0,base_url/* printableUrl */.Zq)(header)}, which comes before its meta tag`, 'let the rule of the host match paths that end in /download alone');
+}
+function notAbsolute({ url }, location) {
+    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOCATION', `${(0,base_url/* printableUrl */.Zq)(url)} names ${(0,base_url/* printableUrl */.Zq)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
+}
+function noMeta(answer, isOciOnly) {
+    const text = (0,web_answer/* textOf */.b6)(answer);
+    if (/^(?:PK|\x1f\x8b)/.test(text))
+        return archivePage(answer.url);
+    const problem = /terraform-get/i.test(text)
+        ? 'has a terraform-get tag that clients do not find: it must stand before </head> and <body>, its name in lower case, no script before it'
+        : 'has no <meta name="terraform-get">';
+    const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname);
+    const fix = isRepository ? 'write git:: before the URL of a repository' : FIX;
+    const no = (hint) => (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,base_url/* printableUrl */.Zq)(answer.url)} ${problem}`, hint);
+    return isOciOnly ? (0,doctor_check/* notIntended */.zp)(no(download/* OCI_FIX */.y)) : no(fix);
+}
+function archivePage(url) {
+    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,base_url/* printableUrl */.Zq)(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`, 'let the path end in .zip, or add ?archive=zip');
+}
+/**
+ * Content of the meta tag as go-getter's non-strict XML reader finds it: it stops at `<body>` and `</head>`, and what a
+ * script contains is markup to it.
+ */
+function metaContent(text) {
+    for (const [tag] of text.matchAll(/<!--.*?-->|<\/?[A-Za-z!?][^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*>/gs)) {
+        if (/^<body[\s>/]|^<\/head\s*>/i.test(tag))
+            return undefined;
+        if (!/^<meta\s/i.test(tag) || attribute(tag, 'name') !== 'terraform-get')
+            continue;
+        const content = attribute(tag, 'content') ?? '';
+        if (content !== '')
+            return content;
+    }
+    return undefined;
+}
+function attribute(tag, name) {
+    const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag);
+    const text = value?.[1] ?? value?.[2];
+    return text
+        ?.replaceAll('&quot;', '"')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+}
+
+
+/***/ }),
+
+/***/ 9567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sj: () => (/* binding */ tokenVariable),
+/* harmony export */   ro: () => (/* binding */ CLIENTS),
+/* harmony export */   z5: () => (/* binding */ tokenFix)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3624);
+
+const CLIENTS = [
+    {
+        name: 'terraform',
+        label: 'Terraform',
+        alike: 'Terraform, and OpenTofu before 1.11,',
+        // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
+        discoveryRedirects: 3,
+        headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
+    },
+    {
+        name: 'opentofu',
+        label: 'OpenTofu',
+        alike: 'OpenTofu',
+        // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
+        discoveryRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX,
+        headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
+    },
+];
+/** What to do about a registry that wants another token, or one at all. */
+function tokenFix({ host, hasToken }) {
+    const variable = tokenVariable(host);
+    // A shell exports no variable whose name has a colon; env(1) does.
+    const isExported = /^\w+$/.test(variable);
+    if (hasToken)
+        return `the token in ${variable} is wrong, or may not read this: give one that the registry takes`;
+    const block = `credentials "${host}" { token = "…" }`;
+    return isExported
+        ? `give a token in ${variable}, or in the CLI configuration: ${block}`
+        : `give a token in the CLI configuration: ${block}; doctor takes it from env '${variable}=…' module-registry doctor …`;
+}
+/** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
+function tokenVariable(host) {
+    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
+}
+
+
+/***/ }),
+
+/***/ 4260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QW: () => (/* binding */ judgeDiscovery),
+/* harmony export */   Sy: () => (/* binding */ judgeRegistryUrl),
+/* harmony export */   vN: () => (/* binding */ judgeModuleLists)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2689);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8082);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4289);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7729);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(411);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1160);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(106);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9567);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3624);
+/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9695);
+
+
+
+
+
+
+
+
+
+
+/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
+function judgeRegistryUrl(url) {
+    const { hostname, host, protocol, pathname } = new URL(url);
+    const modulesUrl = `${url}/v1/modules/`;
+    const hasPath = pathname !== '/';
+    const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`;
+    const discoveryUrl = hasPath ? undefined : `${url}/${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .DISCOVERY_PATH */ .py}`;
+    if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
+    if (!/[.:]/.test(hostname))
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
+    const reasons = [
+        ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
+        ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
+    ];
+    const fix = `let clients have in their CLI configuration: ${block}`;
+    const checks = reasons.length === 0 ? [] : [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
+    return { checks, value: { discoveryUrl, modulesUrl } };
+}
+const document = zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J());
+/** The base URL of the modules that a discovery document names; it ends with a slash. */
+function judgeDiscovery(client, access, result) {
+    if (result.kind === 'answer')
+        return judgeAnswer(access, result);
+    if (result.kind === 'redirects')
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_REDIRECTS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
+    if (result.kind === 'large')
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
+}
+function judgeAnswer(access, answer) {
+    if (answer.status !== 200)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAnswer */ .O1)(answer)} instead of 200`, statusFix(access, answer));
+    const type = answer.headers.get('content-type');
+    if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_CONTENT_TYPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
+    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(answer);
+    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)(text);
+    if (json === undefined)
+        return (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .notJson */ .O2)('DISCOVERY_JSON', answer.url, text);
+    const parsed = document.safeParse(json.value);
+    return judgeService(answer, parsed.data?.['modules.v1']);
+}
+function statusFix(access, { status }) {
+    if (status === 401 || status === 403)
+        return `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access)}; or serve the document to everybody`;
+    if (status === 404)
+        return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)';
+    return 'serve the document with status 200: clients do not try again';
+}
+function judgeService({ url, finalUrl }, service) {
+    const refuse = (problem) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_SERVICE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
+    if (service === undefined)
+        return refuse('has no key "modules.v1": this host is not a module registry');
+    if (typeof service !== 'string')
+        return refuse('has a "modules.v1" that is not a string');
+    if (!URL.canParse(service, finalUrl))
+        return refuse(`has the URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(service)}, which cannot be read`);
+    const base = new URL(service, finalUrl);
+    if (!/^https?:$/.test(base.protocol))
+        return refuse(`has the URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(service)}, which is neither http nor https`);
+    if (base.username !== '' || base.password !== '')
+        return refuse('has a user or password in the URL, which clients refuse');
+    base.hash = '';
+    if (!base.pathname.endsWith('/'))
+        base.pathname += '/';
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('DISCOVERY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} leads to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(base.href)}`, base.href);
+}
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })),
+});
+/** The first module that the registry lists. @param results of requests for lists */
+function judgeModuleLists(results) {
+    const modules = results.flatMap((result) => result.kind === 'answer' && result.status === 200
+        ? (moduleList.safeParse((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(result))?.value).data?.modules ?? [])
+        : []);
+    const addresses = modules.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
+    const first = addresses.find((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressProblem */ .cg)(address) === undefined);
+    if (first !== undefined)
+        return { checks: [], value: first };
+    const fix = 'name one: module-registry doctor URL namespace/name/system';
+    return { checks: [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
+}
+
+
+/***/ }),
+
+/***/ 488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ judgeDownload),
+/* harmony export */   y: () => (/* binding */ OCI_FIX)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2689);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7729);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(106);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9567);
+/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9695);
+
+
+
+
+
+const OCI_FIX = 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://';
+const body = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    location: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    use_registry_credentials: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
+});
+/** The location that this client reads from the answer to `download`. */
+function judgeDownload(client, asked, answer) {
+    if (answer.status !== 200 && answer.status !== 204)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswer */ .O1)(answer)} instead of 200 or 204${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonIn */ .YY)(answer)}`, statusFix(asked.selected, asked.access, answer));
+    const header = answer.headers.get('x-terraform-get') ?? '';
+    return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
+}
+function statusFix({ listed, requested }, access, { status }) {
+    if (status === 401 || status === 403)
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenFix */ .z5)(access);
+    if (status !== 404)
+        return 'answer 200 with {"location":"…"} and the header X-Terraform-Get';
+    if (listed !== requested)
+        return `clients ask for ${requested}: list and serve the version under that name`;
+    return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404';
+}
+/** Every host serves the page of a version, which Terraform takes as a source of its own. */
+function headerFix(download) {
+    const page = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .printableUrl */ .Zq)(new URL('source', download).href);
+    const hosts = 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`';
+    return `${hosts}; an index that publish wrote installs this version without the header by source = ${page}`;
+}
+/** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
+function fromHeader(answer, header) {
+    const inBody = body.safeParse((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(answer))?.value).data?.location ?? undefined;
+    const isOciOnly = inBody?.startsWith('oci://') ?? false;
+    if (header !== '')
+        return found('X-Terraform-Get', { url: answer.url, location: header, isDirect: false, isOciOnly });
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_NO_HEADER', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswer */ .O1)(answer)} without the header X-Terraform-Get, and Terraform reads no body`, isOciOnly ? OCI_FIX : headerFix(answer.url));
+    return inBody === undefined ? step : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notIntended */ .zp)(step);
+}
+/** https://opentofu.org/docs/internals/module-registry-protocol/ */
+function fromBody(answer, header) {
+    const fallback = { url: answer.url, location: header, isDirect: false, isOciOnly: false };
+    if (answer.status === 204)
+        return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
+    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(answer);
+    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(text);
+    const fix = 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first';
+    if (json === undefined)
+        return (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .notJson */ .O2)('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix);
+    const read = body.safeParse(json.value).data;
+    if (read === undefined)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_BODY_JSON', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .printableUrl */ .Zq)(answer.url)} has a key of the wrong type`, fix);
+    const location = read.location ?? '';
+    if (location === '')
+        return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
+    const isDirect = typeof read.use_registry_credentials === 'boolean';
+    const usesToken = read.use_registry_credentials === true;
+    return found('the body', { url: answer.url, location, isDirect, usesToken, isOciOnly: false });
+}
+function noLocation(answer) {
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_NO_LOCATION', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswer */ .O1)(answer)} and names no location`, 'answer {"location":"…"}, or send the header X-Terraform-Get');
+}
+function found(where, download) {
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .passed */ .bF)('DOWNLOAD', `${where} says ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .printableUrl */ .Zq)(download.location)}`, download);
+}
+
+
+/***/ }),
+
+/***/ 3624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ MAX_LISTED_VERSIONS),
+/* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
+/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
+/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH)
+/* harmony export */ });
+/** What clients read. */
+/**
+ * Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are
+ * a failed check.
+ */
+const MAX_REDIRECTS = 9;
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200;
+/**
+ * Pages that go-getter follows by their `terraform-get`
+ * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
+ * More are a failed check.
+ */
+const MAX_PAGES = 10;
+/**
+ * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
+ * larger one is a failed check.
+ */
+const MAX_DISCOVERY_BYTES = 1024 * 1024;
+/**
+ * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
+ */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/** Versions of a module that a registry lists. A longer list is no answer. */
+const MAX_LISTED_VERSIONS = 20_000;
+
+
+/***/ }),
+
+/***/ 2601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ judgeAbsence),
+/* harmony export */   HB: () => (/* binding */ readVersionStates),
+/* harmony export */   oc: () => (/* binding */ versionFields),
+/* harmony export */   x4: () => (/* binding */ markFields)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2689);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8082);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4289);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1160);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3624);
+
+
+
+
+
+/** What an index of this tool tells of the versions of a module beyond the protocol: docs/index-format.md, `versions.json`. */
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().catch('');
+const dependencies = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), version: text })).catch([]);
+const directory = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dependencies });
+/** What the protocol's list and `versions.json` share of a version. */
+const versionFields = {
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    root: directory.optional().catch(undefined),
+    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(directory.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).catch([]),
+};
+const markFields = { reason: text, link: text, replacement: text };
+const document = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    address: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        ...versionFields,
+        ...markFields,
+        state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['listed', 'deprecated', 'yanked', 'removed']),
+    }), _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LISTED_VERSIONS */ .Hb),
+});
+/** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
+function readVersionStates(address, answer) {
+    if (answer.kind !== 'answer' || answer.status !== 200)
+        return undefined;
+    const found = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(document, answer.bytes);
+    return found?.address === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address) ? found.versions : undefined;
+}
+/** Why a version is not listed; undefined where the states do not tell. */
+function judgeAbsence(states, version) {
+    const found = states.find((each) => each.version === version);
+    if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed'))
+        return undefined;
+    const { state, reason, link, replacement } = found;
+    const why = `${reason === '' ? 'without a reason' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}${link === '' ? '' : ` (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(link)})`}`;
+    const message = `${version} is ${state}: ${why}; clients find no such version`;
+    const instead = replacement === '' ? 'ask for another version' : `use ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(replacement)}`;
+    return state === 'yanked'
+        ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
+        : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` };
+}
+
+
+/***/ }),
+
+/***/ 2673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ judgeVersions)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2403);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8082);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4289);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7729);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1160);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2413);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(106);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9567);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3624);
+/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9695);
+
+
+
+
+
+
+
+
+
+
+
+const objects = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({})).nullish();
+const moduleShape = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ providers: objects, dependencies: objects });
+const listedVersion = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    version: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish(),
+    root: moduleShape.nullish(),
+    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(moduleShape).nullish(),
+});
+const listedModule = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedVersion, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb).nullish() });
+/** Clients check the types of these keys, and fail on the whole list; all others are free. */
+const versionList = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedModule).nullish() });
+/**
+ * The version that a client requests, out of the list of a module.
+ * @param asked `wanted` is undefined for the version that a client selects if it may select any
+ */
+function judgeVersions(address, asked, answer) {
+    if (answer.status === 404)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAnswer */ .O1)(answer)}: there is no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+    if (answer.status !== 200)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAnswer */ .O1)(answer)} instead of 200`, statusFix(answer, asked.access));
+    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(answer);
+    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)(firstValue(text));
+    return json === undefined
+        ? (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
+        : judgeList(asked.wanted, answer, json.value);
+}
+function statusFix({ status }, access) {
+    if (status === 401 || status === 403)
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access);
+    return 'answer 200 with the list, or 404 if there is no such module';
+}
+/** Clients read the first JSON value, and nothing that follows it. */
+function firstValue(text) {
+    let depth = 0;
+    for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs)) {
+        if (mark.startsWith('"'))
+            continue;
+        depth += mark === '{' || mark === '[' ? 1 : -1;
+        if (depth === 0)
+            return text.slice(0, index + 1);
+    }
+    return text;
+}
+function judgeList(wanted, answer, value) {
+    const { url } = answer;
+    const parsed = versionList.safeParse(value);
+    const issue = parsed.error?.issues[0];
+    const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
+    if (!parsed.success)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
+    const [module] = parsed.data.modules ?? [];
+    if (module === undefined)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} has no element in "modules"`, shape);
+    const listed = (module.versions ?? []).map(({ version }) => version ?? '');
+    const candidates = listed.flatMap((text) => readListedVersion(text) ?? []);
+    const notes = ignoredNotes(listed.filter((text) => readListedVersion(text) === undefined));
+    if (candidates.length === 0)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_EMPTY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} lists no version${inCache(answer)}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .after */ .Pl)(notes, choose(wanted, candidates, answer));
+}
+function ignoredNotes(texts) {
+    if (texts.length === 0)
+        return [];
+    const named = texts.slice(0, 3).map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ');
+    return [
+        (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .note */ .N4)('VERSION_IGNORED', `clients warn about ${named} and skip it: it is not a version`, 'remove it from the list'),
+    ];
+}
+function choose(wanted, candidates, answer) {
+    const sorted = candidates.toSorted((a, b) => compareListedVersions(b, a));
+    const latest = sorted.find(({ prerelease }) => prerelease === '') ?? sorted[0];
+    const pinned = wanted === undefined ? latest : readListedVersion(wanted);
+    // Of versions that differ only in build metadata clients take the first one.
+    const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0);
+    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(candidates.length, 'version');
+    if (selected === undefined)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSION_NOT_LISTED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} lists ${count}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${sorted
+            .slice(0, 5)
+            .map(({ requested }) => requested)
+            .join(', ')}`);
+    const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, candidates)];
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .passed */ .bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
+}
+function inCache(answer) {
+    const note = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheNote */ .N4)(answer);
+    return note === '' ? '' : ` (${note})`;
+}
+function spellingNotes({ listed, requested }) {
+    if (listed === requested)
+        return [];
+    const message = `the list says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(listed)}, and clients ask for ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}`;
+    return [
+        (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .note */ .N4)('VERSION_SPELLING', message, `list it as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}, and serve …/${requested}/download`),
+    ];
+}
+function prereleaseNotes({ requested }, candidates) {
+    if (candidates.some(({ prerelease }) => prerelease === ''))
+        return [];
+    const message = 'there are only pre-releases: clients install them by exact version only';
+    return [(0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .note */ .N4)('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`)];
+}
+/** https://github.com/hashicorp/go-version/blob/main/version.go: it takes more than semantic versions. */
+const NUMBERS = /^v?(\d+(?:\.\d+)*)/;
+const PRERELEASE = /^(?:-(\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)|-?([A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*))/;
+const METADATA = /^(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?$/;
+/** What clients make of an entry of a list: they add missing numbers, and drop a `v` and leading zeros. Undefined for what they skip. */
+function readListedVersion(listed) {
+    const [leading = '', digits = ''] = NUMBERS.exec(listed) ?? [];
+    const [dashed = '', ...prereleases] = PRERELEASE.exec(listed.slice(leading.length)) ?? [];
+    const metadata = listed.slice(leading.length + dashed.length);
+    if (leading === '' || !METADATA.test(metadata))
+        return undefined;
+    const given = digits.split('.').map((number) => number.replace(/^0+(?=\d)/, ''));
+    if (given.some((number) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)([number], [_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NUMBER */ .dN]) > 0))
+        return undefined;
+    const numbers = [...given, '0', '0'].slice(0, Math.max(3, given.length));
+    const prerelease = prereleases.join('');
+    const requested = `${numbers.join('.')}${prerelease === '' ? '' : `-${prerelease}`}${metadata}`;
+    return { listed, requested, numbers, prerelease };
+}
+/** Below zero where clients take `a` to be the lower one; build metadata does not count. */
+function compareListedVersions(a, b) {
+    const byNumbers = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)(a.numbers, b.numbers);
+    if (byNumbers !== 0)
+        return byNumbers;
+    if (a.prerelease === '' || b.prerelease === '')
+        return Number(a.prerelease === '') - Number(b.prerelease === '');
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)(a.prerelease.split('.'), b.prerelease.split('.'));
+}
+
+
+/***/ }),
+
+/***/ 9695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ cacheNote),
+/* harmony export */   O1: () => (/* binding */ describeAnswer),
+/* harmony export */   O2: () => (/* binding */ notJson),
+/* harmony export */   YY: () => (/* binding */ reasonIn),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   o_: () => (/* binding */ jsonOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8082);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9688);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7729);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(106);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3624);
+
+
+
+
+
+/** Whether clients repeat the request, because the failure may pass. */
+function mayPass(result) {
+    if (result.kind !== 'answer')
+        return result.kind === 'unreachable';
+    return result.status === 429 || (result.status >= 500 && result.status !== 501);
+}
+/** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
+function describeAnswer(answer) {
+    const { url, finalUrl, status, headers } = answer;
+    const redirect = url === finalUrl ? '' : `, after a redirect to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(finalUrl)},`;
+    const type = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.get('content-type') ?? '').slice(1, -1);
+    const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ');
+    return `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`;
+}
+/** What an answer reports of the cache that it came from; empty for a fresh one. */
+function cacheNote({ headers }) {
+    const age = headers.get('age') ?? '';
+    const hit = headers.get('x-cache') ?? headers.get('cf-cache-status') ?? '';
+    if (!/^[1-9]\d*$/.test(age) && !/\bhit\b/i.test(hit))
+        return '';
+    const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0];
+    return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`;
+}
+/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
+function reasonIn(answer) {
+    const [line = ''] = textOf(answer).trim().split('\n', 1);
+    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(line.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REASON_LENGTH */ .hl))}` : '';
+}
+/** Text of the body; a byte order mark stays, because clients fail on it. */
+function textOf({ bytes }) {
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+/** The value, or undefined if the text is not JSON. */
+function jsonOf(text) {
+    try {
+        return { value: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(text) };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
+function notJson(code, url, text, fix) {
+    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)(code, `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be read: ${problem}`, fix ?? advice);
+    if (text.startsWith('\ufeff'))
+        return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark');
+    if (/^\s*</.test(text))
+        return refuse('it is a page, not JSON', 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file');
+    return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
+}
+
+
+/***/ }),
+
+/***/ 819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readChecksum),
+/* harmony export */   T: () => (/* binding */ ALGORITHMS)
+/* harmony export */ });
+/** Hex digits of each checksum that clients know. */
+const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 };
+const ALGORITHMS = Object.keys(LENGTHS);
+/**
+ * Reads `sha256:<hex>`, or the digits alone, whose number tells the algorithm; undefined without a checksum, and for
+ * `file:<url>`, which doctor does not follow. https://github.com/hashicorp/go-getter#checksumming
+ */
+function readChecksum(text) {
+    if (text === undefined || text.startsWith('file:'))
+        return undefined;
+    const [, named, hex = ''] = /^(?:(md5|sha1|sha256|sha512):)?([0-9A-Fa-f]+)$/.exec(text) ?? [];
+    const algorithm = ALGORITHMS.find((name) => LENGTHS[name] === hex.length);
+    if (algorithm === undefined || (named !== undefined && named !== algorithm))
+        return 'invalid';
+    return { algorithm, hex: hex.toLowerCase() };
+}
+
+
+/***/ })
+
+};
