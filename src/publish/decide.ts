@@ -13,26 +13,26 @@ import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository } from '../module/git-remote.ts'
 import type { Release } from '../module/release.ts'
 import type { Package } from '../package/package.ts'
-import type { GuardedStores } from './guarded-stores.ts'
-import { refuseLeavingCalls } from './leaving-calls.ts'
+import type { GuardedStores } from './exposure.ts'
+import { findPackageRoot, isCommit, noticesOf, refuseLeavingCalls, refuseSecrets } from './package-checks.ts'
 import type { PackageKind } from './package-kinds.ts'
-import { isCommit, noticesOf, refuseSecrets } from './package-notices.ts'
-import { findPackageRoot } from './package-root.ts'
 import type { InterfaceSource, ModuleRepository, ResolvedPackage } from './ports.ts'
 import type { Publication } from './publication.ts'
 import { refusedResult } from './publish-report.ts'
 import {
   compareWithPublished,
+  findRestoration,
   missingKinds,
   ownerAfter,
+  type RestoreContext,
   refuseForgotten,
   tagMoved,
   versionExists,
   versionRemoved,
 } from './published-version.ts'
 import type { IndexState } from './read-index.ts'
-import { findRestoration, type RestoreContext } from './restored-version.ts'
 import type { Selection } from './selection.ts'
+import { interfaceDocuments } from './store-packages.ts'
 
 /** What the decisions on one repository are made with. */
 export interface DecisionContext {
@@ -119,7 +119,8 @@ async function findRepairs(
 ): Promise<Pick<Publication<'unchanged'>, 'repair' | 'restored'>> {
   const repack = () => pack(selection, { repository, stores })
   const withdrawn = withdrawnVersions(version.module)
-  const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack })
+  const documents = () => interfaceDocuments(selection, repository.interfaces, stores)
+  const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack, documents })
   if (restore === undefined) return { repair }
   const { commit, path } = selection.release
   const fromTag = { pack: repack, readInterface: () => repository.interfaces.atCommit({ commit, path }) }

@@ -161,6 +161,8 @@ export interface RepairContext {
   readonly withdrawn: ReadonlySet<Version>
   /** Makes the package again. */
   readonly pack: () => Promise<Package>
+  /** The documents that were attached to it and can be made again. */
+  readonly documents: () => Promise<readonly AttachedDocument[]>
 }
 
 /** What is done about a stored package that is no longer as it was published. */
