@@ -69,7 +69,11 @@ describe('a machine', () => {
     await writeFile(broken, '[user\n')
     await expectRefusal(
       publishTo(registry.bare),
-      { code: 'MISSING_PROGRAM', message: `"fatal: bad config line 1 in file ${broken}"`, hint: 'GIT_CONFIG_GLOBAL' },
+      {
+        code: 'MISSING_PROGRAM',
+        message: `"fatal: bad config line 1 in file ${broken}"`,
+        hint: 'GIT_CONFIG_GLOBAL',
+      },
       { untouched: registry.root, env: { GIT_CONFIG_GLOBAL: broken } },
     )
   })
