@@ -14,7 +14,7 @@ import { isSameRepository } from '../module/git-remote.ts'
 import type { Release } from '../module/release.ts'
 import type { Package } from '../package/package.ts'
 import type { GuardedStores } from './exposure.ts'
-import { findPackageRoot, isCommit, noticesOf, refuseLeavingCalls, refuseSecrets } from './package-checks.ts'
+import { isCommit, noticesOf, refuseLeavingCalls, refuseSecrets, withPackageRoot } from './package-checks.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { InterfaceSource, ModuleRepository, ResolvedPackage } from './ports.ts'
 import type { Publication } from './publication.ts'
@@ -77,38 +77,25 @@ async function decideOne(
     refuseForeignOwner(index.registry, release.address, repository.publisher)
   if (module !== undefined && comparison.outcome === 'unchanged') {
     const { published } = comparison
-    const repairs = await findRepairs(
-      withRoot(selection, published.packageRoot),
-      { module, published },
-      context,
-    )
+    const repairs = await findRepairs(withRoot(selection, published), { module, published }, context)
     return { status: 'unchanged', selection, owner, published, ...repairs }
   }
   if (module !== undefined && comparison.outcome === 'incomplete') {
     const published = listedRelease(index.files, module, release.version)
-    const rooted = withRoot(selection, published.packageRoot)
-    return { ...(await addPackages(rooted, published, context)), owner }
+    return { ...(await addPackages(withRoot(selection, published), published, context)), owner }
   }
-  const rooted = await rootedSelection(selection, repository.interfaces)
-  const [pkg, moduleInterface] = await inOrder(
-    pack(rooted, context),
-    readInterface(selection, repository.interfaces),
-  )
+  const rooted = await withRootOf(selection, repository.interfaces)
+  const reading = readInterface(release, repository.interfaces)
+  // Where both throw, the package says why.
+  reading.catch(() => {})
+  const pkg = await pack(rooted, context)
+  const moduleInterface = await reading
   refuseForgotten(release, index.files, pkg.facts.digest)
   const resolved = await resolvePackages(rooted, pkg, context)
   refuseLeavingCalls(resolved.selection, moduleInterface)
-  const license = await repository.license({ commit: release.commit, path: release.path })
+  const license = await repository.license(release)
   const notices = noticesOf(resolved.selection, pkg, moduleInterface)
-  return {
-    status: 'new',
-    owner,
-    pkg,
-    published: undefined,
-    moduleInterface,
-    license,
-    notices,
-    ...resolved,
-  }
+  return { status: 'new', owner, pkg, published: undefined, moduleInterface, license, notices, ...resolved }
 }
 
 /** What the stores and the index have lost of a published version. */
@@ -122,8 +109,7 @@ async function findRepairs(
   const documents = () => interfaceDocuments(selection, repository.interfaces, stores)
   const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack, documents })
   if (restore === undefined) return { repair }
-  const { commit, path } = selection.release
-  const fromTag = { pack: repack, readInterface: () => repository.interfaces.atCommit({ commit, path }) }
+  const fromTag = { pack: repack, readInterface: () => repository.interfaces.atCommit(selection.release) }
   return { repair, restored: await findRestoration(selection, version, { ...restore, ...fromTag, stores }) }
 }
 
@@ -139,8 +125,7 @@ async function addPackages(
   const { digest } = published.package
   if (digest !== pkg.facts.digest) throw versionExists(release, { ...published, digest }, pkg.facts.digest)
   const resolved = await resolvePackages(selection, pkg, context, published)
-  const { commit, path } = release
-  refuseLeavingCalls(resolved.selection, await interfaces.atCommit({ commit, path }))
+  refuseLeavingCalls(resolved.selection, await interfaces.atCommit(release))
   return { status: 'new', pkg, published, moduleInterface: undefined, notices: [], ...resolved }
 }
 
@@ -165,49 +150,32 @@ async function resolvePackages(
   return { selection: effective, packages }
 }
 
-/** Waits for both at the same time. Where both throw, throws what the first did. */
-async function inOrder<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
-  second.catch(() => {})
-  return [await first, await second]
-}
-
 /** Throws SECRET_IN_PACKAGE too. */
 async function pack(
   selection: Selection,
-  {
-    repository,
-    stores,
-  }: Pick<DecisionContext, 'stores'> & { readonly repository: Pick<ModuleRepository, 'packer'> },
+  { repository, stores }: Pick<DecisionContext, 'repository' | 'stores'>,
 ): Promise<Package> {
   const { commit, path, packageRoot } = selection.release
-  const root = packageRoot === undefined ? {} : { packageRoot }
-  const clone = isCommit(selection) ? { isCommit: true } : {}
-  const pkg = await repository.packer.pack({ commit, path, ...root, ...clone })
+  const pkg = await repository.packer.pack({ commit, path, packageRoot, isCommit: isCommit(selection) })
   await refuseSecrets(pkg, selection, stores.visibility.source)
   return pkg
 }
 
 /** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
-async function rootedSelection(
-  selection: Selection,
-  interfaces: Pick<InterfaceSource, 'atCommit'>,
-): Promise<Selection> {
-  const { release, root } = selection
-  return withRoot(selection, await findPackageRoot({ ...release, root }, interfaces))
+async function withRootOf(selection: Selection, interfaces: InterfaceSource): Promise<Selection> {
+  return { ...selection, release: await withPackageRoot(selection.release, selection.root, interfaces) }
 }
 
-function withRoot(selection: Selection, packageRoot: string | undefined): Selection {
-  return packageRoot === undefined
-    ? selection
-    : { ...selection, release: { ...selection.release, packageRoot } }
+function withRoot(selection: Selection, { packageRoot }: Pick<Release, 'packageRoot'>): Selection {
+  if (packageRoot === undefined) return selection
+  return { ...selection, release: { ...selection.release, packageRoot } }
 }
 
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
-async function readInterface({ release }: Selection, interfaces: InterfaceSource): Promise<ModuleInterface> {
-  const { commit, path, tag } = release
-  const moduleInterface = await interfaces.atCommit({ commit, path })
+async function readInterface(release: Release, interfaces: InterfaceSource): Promise<ModuleInterface> {
+  const moduleInterface = await interfaces.atCommit(release)
   const broken = brokenFiles(moduleInterface, 'root')
-  if (broken.length > 0) throw invalidHcl(broken, `tag ${quote(tag)}`, path)
+  if (broken.length > 0) throw invalidHcl(broken, `tag ${quote(release.tag)}`, release.path)
   return moduleInterface
 }
 
@@ -223,7 +191,7 @@ async function takenBy(
   const isOwn = owner === null || (publisher !== undefined && isSameRepository(owner, publisher))
   const isMoved = published.tag === release.tag && published.commit !== release.commit
   if (isOwn && isMoved) return tagMoved(release, published)
-  const { facts } = await pack(await rootedSelection(selection, interfaces), context)
+  const { facts } = await pack(await withRootOf(selection, interfaces), context)
   return versionExists(release, published, facts.digest)
 }
 
