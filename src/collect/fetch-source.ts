@@ -6,17 +6,18 @@ import type { ConfigSource } from '../publish/ports.ts'
 import type { RepositoryRelease } from '../publish/publication.ts'
 import { refusedResult } from '../publish/publish-report.ts'
 import { type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
-import type { AddressOwners } from './address-owners.ts'
-import type { SourceTags } from './new-tags.ts'
+import { isWanted, outside, type SkippedTag, type SourceTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
 import { REGISTRY_CONFIG_PATH, type SourceOptions } from './registry-config.ts'
-import { isWanted, outside, type SkippedTag } from './skipped-tags.ts'
-import { addressOfSource, type Source } from './source.ts'
+import { type AddressOwners, addressOfSource, type Source } from './source.ts'
 
 export interface FetchedSource extends SourceTags {
   /** Absent where nothing is new or the source as a whole is refused. */
   readonly release?: RepositoryRelease
 }
+
+/** What became of a source in a run. */
+export interface SourceOutcome extends FetchedSource, Pick<RepositoryRelease, 'results'> {}
 
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
 export async function fetchSource(

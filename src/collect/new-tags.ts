@@ -1,7 +1,9 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
+import { isMovingTag, isRefName, readTag, versionsAtEnd } from '../module/tag.ts'
+import type { Version } from '../module/version.ts'
 import type { ListedTag } from './ports.ts'
-import { type SkippedTag, skipReason } from './skipped-tags.ts'
 import type { Source } from './source.ts'
 import { isLasting, NO_STATE, optionsDigest, readSourceState, type SourceState } from './source-state.ts'
 
@@ -19,7 +21,7 @@ export interface SourceTags {
   readonly error?: RegistryError
 }
 
-export interface TagOptions {
+interface TagOptions {
   /** The most tags that could be versions. */
   readonly limit: number
   /** Whether refused tags are processed again. */
@@ -54,7 +56,7 @@ export function planTags(
   const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]))
   const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined)
   if (versions.length > limit) throw tooManyTags(source, versions.length, limit)
-  const { tags, refused } = state.options === optionsDigest(source) ? state : NO_STATE
+  const { tags, refused } = state.options === optionsDigest(source.options) ? state : NO_STATE
   const fresh = versions.filter(({ tag, commit }) => {
     if (tags[tag] === commit) return false
     const refusal = refused[tag]
@@ -69,5 +71,42 @@ function tooManyTags(source: Source, count: number, limit: number): RegistryErro
     'LIMIT_EXCEEDED',
     `the source ${quote(source.name)} has ${count} tags that could be versions, more than ${limit}`,
     'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"',
+  )
+}
+
+/** A tag that a run does not publish although nothing is wrong with it, or not for the first time. */
+export interface SkippedTag {
+  readonly tag: string
+  /** Why, as a phrase: `a moving tag`. */
+  readonly reason: string
+}
+
+/** Why a tag cannot be a version of any module of a source, whatever prefix these have; undefined where it can. */
+function skipReason(tag: string, source: Source): string | undefined {
+  const versions = isRefName(tag) ? versionsAtEnd(tag) : []
+  if (versions.some((version) => isWanted(version, source))) return undefined
+  if (versions.length > 0) return outside(source)
+  if (isMovingTag(tag)) return 'a moving tag'
+  const reading = readTag(tag, '')
+  if (reading.verdict === 'refused' && reading.rule === 'build-metadata')
+    return 'a version with build metadata'
+  return isRefName(tag) ? 'not a version' : 'not a safe name'
+}
+
+/** Whether the options of the source take the version. */
+export function isWanted(version: Version, { options }: Source): boolean {
+  return options.versions?.allows(version) ?? true
+}
+
+/** The reason for a version that the options of the source do not take. */
+export function outside({ options }: Source): string {
+  return `outside of versions ${quote(options.versions?.text ?? '')}`
+}
+
+/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
+export function formatSkippedTags(source: string, skipped: readonly SkippedTag[]): string[] {
+  return [...groupBy(skipped, ({ reason }) => reason)].map(
+    ([reason, tags]) =>
+      `skipped   ${source}: ${reason}: ${shortList(tags.map(({ tag }) => quote(tag))).join(', ')}`,
   )
 }

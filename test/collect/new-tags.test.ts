@@ -26,7 +26,7 @@ function plan(tags: readonly string[], { versions, state, limit = 1000, isRetry 
   const source = parsed && namedSource(parsed, 'https://github.com')
   if (source === undefined) throw new Error('no source')
   const listed = tags.map((tag) => ({ tag, commit: commitOf('new') }))
-  const before = { ...NO_STATE, options: optionsDigest(source), ...state }
+  const before = { ...NO_STATE, options: optionsDigest(source.options), ...state }
   return planTags(source, { listed, state: before }, { limit, isRetry })
 }
 
