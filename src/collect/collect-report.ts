@@ -6,9 +6,8 @@ import {
   type PublishReport,
   type PublishResult,
 } from '../publish/publish-report.ts'
-import type { SourceOutcome } from './fetch-source.ts'
 import type { SourceList } from './list-sources.ts'
-import type { SkippedTag, SourceTags } from './new-tags.ts'
+import type { SkippedTag, SourceOutcome, SourceTags } from './source-tags.ts'
 
 /** The result of a collection, without the refusals that an earlier run has reported. `collect --json` prints results, sources and index. */
 export interface CollectReport extends PublishReport {

@@ -12,10 +12,8 @@ import type { RepositoryRelease } from '../publish/publication.ts'
 import { publishRepositories } from '../publish/publish.ts'
 import type { PublishResult } from '../publish/publish-report.ts'
 import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
-import { type FetchedSource, fetchSource, type SourceOutcome } from './fetch-source.ts'
 import { FETCHES_AT_ONCE, LISTINGS_AT_ONCE, TAGS_PER_BATCH } from './limits.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
-import { formatSkippedTags, listNewTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
 import { addressesOf, type NamePattern, type RegistryConfig } from './registry-config.ts'
 import { AddressOwners, addressesOfSource, isSelected, withKeptAddress } from './source.ts'
@@ -26,6 +24,13 @@ import {
   STATE_DIRECTORY,
   sourceStatePath,
 } from './source-state.ts'
+import {
+  type FetchedSource,
+  fetchSource,
+  formatSkippedTags,
+  listNewTags,
+  type SourceOutcome,
+} from './source-tags.ts'
 
 interface CollectRequest {
   readonly config: RegistryConfig

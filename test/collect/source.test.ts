@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RegistryError } from '../../src/base/error.ts'
 import { planStateFiles } from '../../src/collect/collect.ts'
-import type { SourceOutcome } from '../../src/collect/fetch-source.ts'
 import {
   parseNamePattern,
   registryConfigSchema,
@@ -23,6 +22,7 @@ import {
   type SourceState,
   sourceStatePath,
 } from '../../src/collect/source-state.ts'
+import type { SourceOutcome } from '../../src/collect/source-tags.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
 import { fillTagPrefix } from '../../src/publish/config.ts'
 import { refusedResult } from '../../src/publish/publish-report.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { planTags } from '../../src/collect/new-tags.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
 import { namedSource } from '../../src/collect/source.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type SourceState,
   sourceStatePath,
 } from '../../src/collect/source-state.ts'
+import { planTags } from '../../src/collect/source-tags.ts'
 import { refusalOf } from '../refusal.ts'
 import { bytesOf, commitOf } from '../support/publish/samples.ts'
 
