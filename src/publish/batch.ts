@@ -14,7 +14,7 @@ import type { Release } from '../module/release.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 import type { ClaimedAddresses } from './claimed-addresses.ts'
-import { type Decided, type DecisionContext, decide } from './decide.ts'
+import { type Decided, type DecisionContext, decide, isSameAsRemoved } from './decide.ts'
 import {
   DECIDED_AT_ONCE,
   MAX_BATCH_BYTES,
@@ -25,8 +25,8 @@ import {
 import type { InterfaceSource, ModulePath, Packer, PackRequest } from './ports.ts'
 import type { Publication, RepositoryRelease } from './publication.ts'
 import { refusedResult } from './publish-report.ts'
-import { isSameAsRemoved, type RestoreMode } from './published-version.ts'
 import type { IndexState } from './read-index.ts'
+import type { RestoreMode } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 
 /** What one commit of the index may hold of new versions; a batch ends with the version that reaches a limit. */
