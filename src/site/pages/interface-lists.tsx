@@ -1,6 +1,5 @@
-import { isLocal } from '../../interface/leaving-calls.ts'
 import type { DirectoryInterface, ModuleCall, Resource } from '../../interface/module-interface.ts'
-import { resolvePath } from '../../interface/read/module-files.ts'
+import { isLocal, resolvePath } from '../../interface/read/module-files.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
