@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { formatDiagnostic } from '../interface/diagnostics.ts'
-import { interfaceJson } from '../interface/interface-json.ts'
-import { formatInterface } from '../interface/interface-text.ts'
-import { lintModule } from '../interface/lint.ts'
+import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
+import { formatInterface, interfaceJson } from '../interface/interface-formats.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export type InspectFlags = CommonFlags & { readonly directory: string }
