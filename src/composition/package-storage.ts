@@ -8,17 +8,17 @@ import {
   releaseAssetOf,
   s3ObjectOf,
 } from '../index/format/location.ts'
-import type { MovingName, PackageDeletion, PackagePlaces, PlacedPackage } from '../lifecycle/ports.ts'
+import type { MovingName, PackageDeletion, PackageStorage, StoredPackage } from '../lifecycle/ports.ts'
 import type { Version } from '../module/version.ts'
 import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
 import type { Runtime } from './runtime.ts'
 
-/** The places of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
-export function packagePlaces(runtime: Runtime, server: GitHubSettings): PackagePlaces {
-  return new NetworkPlaces(runtime, server)
+/** The storage of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
+export function packageStorage(runtime: Runtime, server: GitHubSettings): PackageStorage {
+  return new NetworkStorage(runtime, server)
 }
 
-class NetworkPlaces implements PackagePlaces {
+class NetworkStorage implements PackageStorage {
   readonly #runtime: Runtime
   readonly #server: GitHubSettings
 
@@ -27,7 +27,7 @@ class NetworkPlaces implements PackagePlaces {
     this.#server = server
   }
 
-  async delete(pkg: PlacedPackage): Promise<PackageDeletion> {
+  async delete(pkg: StoredPackage): Promise<PackageDeletion> {
     const { location } = pkg
     const manifest = ociManifestOf(location)
     if (manifest !== undefined) {
@@ -59,7 +59,7 @@ class NetworkPlaces implements PackagePlaces {
   }
 
   /** Of a bucket that the location does not name, nobody knows here which one it is. */
-  async #deleteObject({ location }: PlacedPackage): Promise<PackageDeletion> {
+  async #deleteObject({ location }: StoredPackage): Promise<PackageDeletion> {
     const object = s3ObjectOf(location)
     const fix = `delete the object behind ${location}, and what caches keep of it`
     if (object === undefined)
@@ -136,7 +136,7 @@ class NetworkPlaces implements PackagePlaces {
   }
 }
 
-/** Git keeps commits, and other places are not this tool's. */
+/** Git keeps commits, and other storage are not this tool's. */
 function notDeletable(location: string): PackageDeletion {
   if (locationKind(location) !== 'git')
     return { status: 'impossible', reason: 'this tool has no access there', fix: `delete ${location}` }

@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 /** Keys of JSON documents, which are contract. */
 const JSON_KEYS: Readonly<Record<string, readonly string[]>> = {
   'src/publish/publish-report.ts': ['honest'],
-  'src/action/pull-request/interface-summary.ts': ['honest'],
+  'src/action/summary.ts': ['honest'],
 }
 
 describe('the words', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blobOfBytes } from '../../src/adapters/oci/blob.ts'
 import { SecretMask } from '../../src/base/secret-mask.ts'
-import { packagePlaces } from '../../src/composition/package-places.ts'
+import { packageStorage } from '../../src/composition/package-storage.ts'
 import type { ModuleDocument } from '../../src/index/format/documents.ts'
 import type { MovingName } from '../../src/lifecycle/ports.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
@@ -28,7 +28,7 @@ async function placesWith(github?: FakeGitHub, token: string | null = TOKEN) {
   const log = { info: () => {}, warn: () => {}, debug: () => {} }
   const runtime = { environment, log, secrets: new SecretMask(), temporary: await temporaryDirectory() }
   const urls = github === undefined ? {} : { url: github.url, apiUrl: github.apiUrl }
-  return packagePlaces(runtime, {
+  return packageStorage(runtime, {
     token: token ?? undefined,
     tokenName: 'GITHUB_TOKEN',
     retrySeconds: 20,
@@ -102,9 +102,9 @@ describe('the package of a removed version in an OCI registry', () => {
     const pkg = await push(repository, 'zip', ['1.0.0'])
     const other = await push(repository, 'other', ['1.1.0'])
     const attached = await push(repository, 'interface', [], { subject: pkg.subject })
-    const places = await placesWith()
+    const storage = await placesWith()
     const placed = { kind: 'oci', location: pkg.location, digest: pkg.blob, isShared: false }
-    expect(await places.delete(placed)).toEqual({
+    expect(await storage.delete(placed)).toEqual({
       status: 'deleted',
       notes: ['attached documents: 1; their bytes stay until the garbage collection of the registry'],
     })
@@ -116,7 +116,7 @@ describe('the package of a removed version in an OCI registry', () => {
       true,
       true,
     ])
-    expect(await places.delete(placed)).toEqual({ status: 'absent', notes: [] })
+    expect(await storage.delete(placed)).toEqual({ status: 'absent', notes: [] })
   })
 
   it('leaves bytes that another version has', async () => {
@@ -164,22 +164,22 @@ describe('the moving tags of an OCI repository', () => {
     const registry = await startOciRegistry()
     const { second, third, locations } = await threeVersions(registry)
     const { tags } = registry.repository('acme/vpc')
-    const places = await placesWith()
+    const storage = await placesWith()
     const yanked = moduleOf(locations, ['1.1.1'])
-    expect(lines(await places.follow(yanked, versions('1.1.1'), true))).toEqual([
+    expect(lines(await storage.follow(yanked, versions('1.1.1'), true))).toEqual([
       'planned tag 1.1 1.1.0',
       'planned tag 1 1.1.0',
       'planned tag latest 1.1.0',
     ])
     expect(tags.get('latest')).toBe(third.digest)
-    expect(lines(await places.follow(yanked, versions('1.1.1'), false))).toEqual([
+    expect(lines(await storage.follow(yanked, versions('1.1.1'), false))).toEqual([
       'moved tag 1.1 1.1.0',
       'moved tag 1 1.1.0',
       'moved tag latest 1.1.0',
     ])
     expect(['1.1', '1', 'latest'].map((tag) => tags.get(tag))).toEqual(Array(3).fill(second.digest))
-    expect(await places.follow(yanked, versions('1.1.1'), false)).toEqual([])
-    expect(await places.follow(moduleOf(locations), versions('1.1.1'), false)).toHaveLength(3)
+    expect(await storage.follow(yanked, versions('1.1.1'), false)).toEqual([])
+    expect(await storage.follow(moduleOf(locations), versions('1.1.1'), false)).toHaveLength(3)
     expect(tags.get('latest')).toBe(third.digest)
   })
 
@@ -207,13 +207,13 @@ describe('the moving tags of an OCI repository', () => {
   it('that do not exist are not made, and a pre-release has none', async () => {
     const registry = await startOciRegistry()
     const { location } = await push(`${registry.host}/acme/vpc`, 'only', ['1.0.0'])
-    const places = await placesWith()
-    expect(await places.follow(moduleOf({ '1.0.0': location }, ['1.0.0']), versions('1.0.0'), false)).toEqual(
-      [],
-    )
+    const storage = await placesWith()
+    expect(
+      await storage.follow(moduleOf({ '1.0.0': location }, ['1.0.0']), versions('1.0.0'), false),
+    ).toEqual([])
     const asked = registry.requests.length
     const preview = moduleOf({ '2.0.0-rc.1': location }, ['2.0.0-rc.1'])
-    expect(await places.follow(preview, versions('2.0.0-rc.1'), false)).toEqual([])
+    expect(await storage.follow(preview, versions('2.0.0-rc.1'), false)).toEqual([])
     expect(registry.lines('writes').slice(asked)).toEqual([])
   })
 
@@ -265,13 +265,13 @@ describe('the package of a removed version in a GitHub release', () => {
 
   it('is the one asset that is deleted, and a second time it is absent', async () => {
     const { github, repository, locations } = await aGitHub()
-    const places = await placesWith(github)
-    expect(await places.delete(placed(locations['1.0.0']))).toMatchObject({
+    const storage = await placesWith(github)
+    expect(await storage.delete(placed(locations['1.0.0']))).toMatchObject({
       status: 'deleted',
       notes: [expect.stringContaining('git push --delete origin v1.0.0')],
     })
     expect(repository.releases.map(({ assets }) => assets.length)).toEqual([0, 1])
-    expect(await places.delete(placed(locations['1.0.0']))).toMatchObject({ status: 'absent' })
+    expect(await storage.delete(placed(locations['1.0.0']))).toMatchObject({ status: 'absent' })
     expect(github.problems).toEqual([])
   })
 
@@ -313,18 +313,18 @@ describe('the package of a removed version in a GitHub release', () => {
 describe("GitHub's latest release", () => {
   it('follows the highest listed version after a yank, and comes back', async () => {
     const { github, repository, locations } = await aGitHub()
-    const places = await placesWith(github)
+    const storage = await placesWith(github)
     const yanked = moduleOf(locations, ['1.1.0'])
-    expect(lines(await places.follow(yanked, versions('1.1.0'), true))).toEqual([
+    expect(lines(await storage.follow(yanked, versions('1.1.0'), true))).toEqual([
       'planned the latest release 1.0.0',
     ])
     expect(repository.latest?.tag_name).toBe('v1.1.0')
-    expect(lines(await places.follow(yanked, versions('1.1.0'), false))).toEqual([
+    expect(lines(await storage.follow(yanked, versions('1.1.0'), false))).toEqual([
       'moved the latest release 1.0.0',
     ])
     expect(repository.latest?.tag_name).toBe('v1.0.0')
-    expect(await places.follow(yanked, versions('1.1.0'), false)).toEqual([])
-    expect(lines(await places.follow(moduleOf(locations), versions('1.1.0'), false))).toEqual([
+    expect(await storage.follow(yanked, versions('1.1.0'), false)).toEqual([])
+    expect(lines(await storage.follow(moduleOf(locations), versions('1.1.0'), false))).toEqual([
       'moved the latest release 1.1.0',
     ])
     expect(github.problems).toEqual([])
@@ -332,16 +332,16 @@ describe("GitHub's latest release", () => {
 
   it('stays where it is no version of the module, where none is left, and where the token may not write', async () => {
     const { github, repository, locations } = await aGitHub()
-    const places = await placesWith(github)
+    const storage = await placesWith(github)
     const all = moduleOf(locations, ['1.0.0', '1.1.0'])
-    const [left] = await places.follow(all, versions('1.1.0'), false)
+    const [left] = await storage.follow(all, versions('1.1.0'), false)
     expect(left).toMatchObject({
       status: 'kept',
       version: '1.1.0',
       reason: expect.stringContaining('no listed version'),
     })
     addRelease(repository, '9.9.9')
-    const [other] = await places.follow(moduleOf(locations), versions('1.1.0'), false)
+    const [other] = await storage.follow(moduleOf(locations), versions('1.1.0'), false)
     expect(other).toMatchObject({
       status: 'kept',
       reason: 'it is "v9.9.9", which is no version of the module',

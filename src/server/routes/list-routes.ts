@@ -2,9 +2,9 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { compactJson } from '../../base/json.ts'
 import { parseSearch } from '../../search/search-terms.ts'
 import { readSystems, readVerified } from '../index-documents.ts'
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_OFFSET } from '../limits.ts'
-import { addressOf, type CatalogModule, type ModuleFilter, searchCatalog } from '../search/catalog.ts'
-import { countedAnswer, type Route, type RouteAnswer, type RouteRequest } from './route.ts'
+import { DEFAULT_LIMIT, LIST_SECONDS, MAX_LIMIT, MAX_OFFSET } from '../limits.ts'
+import { type CatalogModule, type ModuleFilter, searchCatalog } from '../search/catalog.ts'
+import { jsonAnswer, type Route, type RouteAnswer, type RouteRequest } from './route.ts'
 
 /**
  * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
@@ -55,7 +55,7 @@ async function answerPage(
   filters: Filters,
   find: (allows: ModuleFilter, count: number) => readonly CatalogModule[],
 ): Promise<RouteAnswer> {
-  const { path, query, reader, downloads } = request
+  const { path, query, reader } = request
   const verified = await readVerified(reader)
   const page = parsePage(query)
   const end = page.offset + page.limit
@@ -67,11 +67,10 @@ async function answerPage(
   const found = find(allows, end + 1)
   const modules = found.slice(page.offset, end).map((module) => {
     const { updated_at: _, dependencies: __, ...listed } = module
-    const count = downloads?.of(addressOf(module)) ?? 0
-    return { ...listed, verified: verified.has(module.namespace), downloads: count }
+    return { ...listed, verified: verified.has(module.namespace), downloads: 0 }
   })
   const meta = pageMeta(page, { path, filters, found: found.length })
-  return countedAnswer(compactJson({ meta, modules }))
+  return jsonAnswer(compactJson({ meta, modules }), LIST_SECONDS)
 }
 
 /** Pages of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#pagination */

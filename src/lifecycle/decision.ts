@@ -1,8 +1,13 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { listedVersions, type ModuleDocument, type RegistryDocument } from '../index/format/documents.ts'
+import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
+import { parseReplacement } from '../index/format/marks.ts'
+import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import { allowsOwner, markOwners, mayMark } from '../index/format/policy.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
-import type { KnownModule } from './known-module.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import type { MovingName } from './ports.ts'
 
 /** In whose name a command decides about published versions. Nothing proves it: whoever can write the index can write any file of it. */
 export interface Actor {
@@ -50,4 +55,41 @@ function mayPublish(
 
 function nameOf({ host, repository }: RepositoryIdentity): string {
   return `${host}/${repository}`
+}
+
+export interface KnownModule {
+  readonly registry: RegistryDocument
+  readonly module: ModuleDocument
+}
+
+/** A module that a decision is about, and the registry that it is in. Throws NOT_FOUND for one that the index does not have, INDEX_INVALID. */
+export async function readKnownModule(snapshot: IndexSnapshot, address: ModuleAddress): Promise<KnownModule> {
+  const files = await snapshot.read([REGISTRY_PATH, modulePath(address, 'module.json')])
+  const registry = registryIn(files)
+  const module = moduleIn(files, address)
+  if (module !== undefined) return { registry, module }
+  throw new RegistryError(
+    'NOT_FOUND',
+    `the index has no module ${formatModuleAddress(address)}`,
+    'name one of its modules: module-registry status --index … lists them',
+  )
+}
+
+/** One name that follows the latest version, as text for people. */
+export function formatMovingName({ name, status, version, reason, fix }: MovingName): string {
+  if (status === 'moved') return `moved     ${name}: now ${version}`
+  if (status === 'planned') return `move      ${name} to ${version}`
+  return `kept      ${name}: ${reason}${fix === undefined ? '' : `\nby hand   ${fix}`}`
+}
+
+/** Whether an index has what a mark advises, a module or a listed version of one: advice that leads nowhere is worse than none. */
+export function hasReplacement(files: IndexFiles, replacement: string): boolean {
+  const { address, version } = parseReplacement(replacement)
+  const module = moduleIn(files, address)
+  return module !== undefined && (version === undefined || listedVersions(module).includes(version))
+}
+
+/** The version that clients get without a constraint, before and after a decision, as text for people. */
+export function formatLatest({ before, after }: Readonly<Record<'before' | 'after', string | null>>): string {
+  return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`
 }

@@ -1,29 +1,29 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
-import type { DeploymentOption } from '../../adapters/github/deployment.ts'
-import type { GitHubRepository } from '../../adapters/github/repository.ts'
-import { pollBackoff, secondsSince } from '../../adapters/http/backoff.ts'
-import { networkWeb } from '../../adapters/http/web.ts'
-import { quote, type Refusal, RegistryError } from '../../base/error.ts'
-import { openPullRequests } from '../../composition/pull-requests.ts'
-import type { Runtime } from '../../composition/runtime.ts'
-import { type Installation, makeInstallable } from '../../doctor/wait.ts'
-import type { Compatibility } from '../../interface/diff/required-bump.ts'
-import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import type { Package } from '../../package/package.ts'
-import type { PendingVersion } from '../../publish/pending-versions.ts'
-import type { Packer, PullRequestText } from '../../publish/ports.ts'
-import { publish } from '../../publish/publish.ts'
-import { type OpenPullRequestIndex, publishByPullRequest } from '../../publish/publish-by-pull-request.ts'
-import { comparisonOf, type PublishReport } from '../../publish/publish-report.ts'
-import type { WorkflowEvent } from '../event.ts'
-import { indexRepositoryOf } from '../index-repository.ts'
-import type { Inputs } from '../inputs.ts'
-import { MAX_PULL_REQUEST_LENGTH, MAX_ROWS, MAX_TITLE_LENGTH, MAX_TITLE_VERSIONS } from '../limits.ts'
-import { code, table } from '../markdown.ts'
-import { renderComparisons } from '../pull-request/interface-summary.ts'
+import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
+import { Git, requireGit } from '../adapters/git/git.ts'
+import { GitIndex } from '../adapters/git/index-store.ts'
+import type { DeploymentOption } from '../adapters/github/deployment.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
+import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
+import { networkWeb } from '../adapters/http/web.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { messageOfRun } from '../composition/index-store.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { makeInstallable } from '../doctor/wait.ts'
+import type { IndexTarget } from '../index/index-target.ts'
+import type { Package } from '../package/package.ts'
+import type { Packer } from '../publish/ports.ts'
+import { publish } from '../publish/publish.ts'
+import { type OpenPullRequestIndex, publishByPullRequest } from '../publish/publish-by-pull-request.ts'
+import type { PublishReport } from '../publish/publish-report.ts'
+import { pullRequestBranch } from '../publish/pull-request-branch.ts'
+import { PullRequestIndex, type PullRequestPlaces } from '../publish/pull-request-index.ts'
+import type { WorkflowEvent } from './event.ts'
+import { indexRepositoryOf } from './index-repository.ts'
+import type { Inputs } from './inputs.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
+import { type Installability, pullRequestText } from './summary.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -31,18 +31,10 @@ export interface ActionRun {
   readonly tags: readonly string[] | 'all'
 }
 
-export interface ActionOutcome extends Installability {
+interface ActionOutcome extends Installability {
   readonly report: PublishReport
   /** Path of the zip if the run made exactly one package, else `''`. */
   readonly packagePath: string
-}
-
-/** Whether clients can install the published versions. */
-export interface Installability {
-  /** Absent if the run did not wait. */
-  readonly installation?: Installation | undefined
-  /** Why clients cannot install versions that are published. */
-  readonly missing?: Refusal | undefined
 }
 
 /** Publishes as the inputs say. The zip is kept in the directory `runtime.temporary`, which outlives the run. */
@@ -111,7 +103,7 @@ async function waitForClients(
 }
 
 async function startDeployment(home: GitHubRepository, deploy: DeploymentOption): Promise<void> {
-  const { requestDeployment } = await import('../../adapters/github/deployment.ts')
+  const { requestDeployment } = await import('../adapters/github/deployment.ts')
   return requestDeployment(home, deploy)
 }
 
@@ -169,61 +161,47 @@ async function withPullRequests<T>(
   }
 }
 
-/** The title and the body of the pull request that publishes versions of a module, the highest first. Nothing in it is markup of theirs. */
-export function pullRequestText(
-  address: ModuleAddress,
-  versions: readonly PendingVersion[],
-): PullRequestText {
-  const name = formatModuleAddress(address)
-  if (versions.length === 0) return { title: `Repair ${name}`, body: `${INTRODUCTION}\n` }
-  const compared = versions.flatMap(({ release: { version }, ...each }) => {
-    const { compatibility } = comparisonOf(each)
-    return compatibility === undefined ? [] : [{ address: name, version, ...compatibility }]
-  })
-  const parts = [
-    `Versions of ${code(name)} that are published when this is merged: ${versions.length}\n`,
-    versionTable(name, versions),
-    renderComparisons(compared).join('\n'),
-  ]
-  const bodies = parts.map((_, without) =>
-    [...parts.slice(0, parts.length - without), INTRODUCTION].join('\n'),
-  )
-  return {
-    title: cut(`Publish ${name} ${named(versions)}`),
-    body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? INTRODUCTION,
+interface PullRequestSettings {
+  readonly target: Extract<IndexTarget, { kind: 'git' }>
+  readonly token: string | undefined
+  /** That of the index. */
+  readonly repository: GitHubRepository
+  readonly textOf: PullRequestPlaces['textOf']
+}
+
+/** Opens the indexes of modules that are published by pull request. Throws MISSING_PROGRAM. */
+async function openPullRequests(
+  runtime: Runtime,
+  { target: { remote, branch: base }, token, repository, textOf }: PullRequestSettings,
+): Promise<{ readonly open: OpenPullRequestIndex; close(): Promise<void> }> {
+  const { environment, log, temporary } = runtime
+  const git = new Git(environment, log)
+  await requireGit(git)
+  const { IndexPullRequests } = await import('../adapters/github/index-pull-requests.ts')
+  const openBranch = (branch: string) =>
+    new GitIndex(git, { remote, branch, token, reading: 'paths', temporary })
+  const index = openBranch(base)
+  const opened = [index]
+  const open: OpenPullRequestIndex = (address) => {
+    const head = pullRequestBranch(address)
+    const own = openBranch(head)
+    opened.push(own)
+    return new PullRequestIndex(address, {
+      index,
+      branch: {
+        open: () => own.open(),
+        parentOf: (tip) => own.parentOf(tip),
+        replace: (change, { on, tip }) =>
+          index.commitTo(own, messageOfRun(change, runtime), { on, tip: tip.commit }),
+      },
+      pullRequests: new IndexPullRequests(repository, { head, base }),
+      textOf,
+    })
   }
-}
-
-/** GitHub shows each line of a body as a line. */
-const INTRODUCTION = [
-  'Every publish of the module replaces the branch of this pull request: do not commit to it.',
-  'The packages are stored already; while this is open, and after it was closed, no client is told of them.\n',
-].join(' ')
-
-function cut(title: string): string {
-  return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
-}
-
-function named(versions: readonly PendingVersion[]): string {
-  const names = versions.slice(0, MAX_TITLE_VERSIONS).map(({ release: { version } }) => version)
-  const more = versions.length - names.length
-  return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`
-}
-
-function versionTable(name: string, versions: readonly PendingVersion[]): string {
-  const rows = versions.slice(0, MAX_ROWS).map(({ release, compatibility }) => ({
-    Address: code(name),
-    Version: code(release.version),
-    Tag: code(release.tag),
-    Commit: code(release.commit),
-    Digest: code(release.package.digest),
-    Repository: code(release.repository.url),
-    Interface: compatibility === undefined ? '' : verdictOf(compatibility),
-  }))
-  const more = versions.length - rows.length
-  return `${table(rows)}${more === 0 ? '' : `\nand ${more} more\n`}`
-}
-
-function verdictOf({ base, required, changes }: Compatibility): string {
-  return `${changes.length === 0 ? 'no' : required} changes since ${code(base)}`
+  return {
+    open,
+    async close() {
+      for (const each of opened) await each.close()
+    },
+  }
 }

@@ -1,31 +1,27 @@
-import { type GitHubRepository, proveWritable } from '../../adapters/github/repository.ts'
-import { quote, RegistryError } from '../../base/error.ts'
-import type { OpenIndex } from '../../composition/index-store.ts'
-import {
-  type FetchedSource,
-  type OpenModuleRepository,
-  openRemoteModules,
-} from '../../composition/modules.ts'
-import type { Runtime } from '../../composition/runtime.ts'
-import type { RepositoryIdentity } from '../../module/git-remote.ts'
-import { tolerantAttestor } from '../../publish/attestation.ts'
-import { planExposure, type Visibility } from '../../publish/exposure.ts'
-import { GuardedStores } from '../../publish/guarded-stores.ts'
-import type { Attestor } from '../../publish/ports.ts'
-import type { PublishContext } from '../../publish/publish.ts'
-import { ownSigstore } from '../../publish/sigstore.ts'
-import type { WorkflowEvent } from '../event.ts'
-import { serverOfRun } from '../github-server.ts'
+import { type GitHubRepository, proveWritable } from '../adapters/github/repository.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import type { OpenIndex } from '../composition/index-store.ts'
+import { type FetchedSource, type OpenModuleRepository, openRemoteModules } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { tolerantAttestor } from '../publish/attestation.ts'
+import { planExposure, type Visibility } from '../publish/exposure.ts'
+import { GuardedStores } from '../publish/guarded-stores.ts'
+import type { Attestor } from '../publish/ports.ts'
+import type { PublishContext } from '../publish/publish.ts'
+import { ownSigstore } from '../publish/sigstore.ts'
+import type { WorkflowEvent } from './event.ts'
 import {
   homeOfIndex,
   type IndexRepository,
+  identified,
   indexRepositoryOf,
   openIndexRepository,
-} from '../index-repository.ts'
-import type { Inputs } from '../inputs.ts'
+  serverOfRun,
+} from './index-repository.ts'
+import type { Inputs } from './inputs.ts'
 
 /** What was asked for: tags to publish, or a pull request to check. */
-export type RunRequest = FetchedSource & {
+type RunRequest = FetchedSource & {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
 }
@@ -56,7 +52,7 @@ export async function withRunResources<T>(
   const indexRepository = indexRepositoryOf(inputs, event)
   refuseForeignDeployment(inputs, indexRepository)
   const opened = await openModules(request, runtime)
-  const modules = { ...opened, publisher: await identified(opened) }
+  const modules = { ...opened, publisher: await identified(opened.publisher, opened.home) }
   let openedIndex: OpenIndex | undefined
   try {
     await refuseMovedTag(request, modules)
@@ -79,16 +75,6 @@ export async function withRunResources<T>(
   } finally {
     await Promise.all([modules.close(), openedIndex?.close()])
   }
-}
-
-/** By a name alone, a new repository with the name of one that was renamed would publish to its addresses. */
-async function identified({
-  publisher,
-  home,
-}: OpenModuleRepository): Promise<RepositoryIdentity | undefined> {
-  if (publisher === undefined || publisher.repositoryId !== undefined) return publisher
-  const { id, ownerId } = await home()
-  return { ...publisher, repositoryId: id, ownerId }
 }
 
 /** The run is about the commit that was pushed; what the tag names now is that of another run. Throws TAG_MOVED. */
@@ -145,7 +131,7 @@ async function openAttestor(
 ): Promise<Attestor | undefined> {
   if (attest === 'off' || isDry) return undefined
   const sigstore = ownSigstore(environment)
-  const { GitHubAttestor } = await import('../../adapters/github/attestor.ts')
+  const { GitHubAttestor } = await import('../adapters/github/attestor.ts')
   const repository = await home()
   // Each of the services is asked twice at most.
   const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6
