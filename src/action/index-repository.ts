@@ -8,7 +8,7 @@ import { type OpenIndex, openApiIndex, openIndex } from '../composition/index-st
 import type { Runtime } from '../composition/runtime.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
-import { OWNER_AND_NAME } from '../module/repository-name.ts'
+import { OWNER_AND_NAME } from '../module/origin.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 

@@ -15,10 +15,14 @@ import type { IndexTarget } from '../index/index-target.ts'
 import type { Package } from '../package/package.ts'
 import type { Packer } from '../publish/ports.ts'
 import { publish } from '../publish/publish.ts'
-import { type OpenPullRequestIndex, publishByPullRequest } from '../publish/publish-by-pull-request.ts'
+import {
+  type OpenPullRequestIndex,
+  PullRequestIndex,
+  type PullRequestStorage,
+  publishByPullRequest,
+  pullRequestBranch,
+} from '../publish/publish-by-pull-request.ts'
 import type { PublishReport } from '../publish/publish-report.ts'
-import { pullRequestBranch } from '../publish/pull-request-branch.ts'
-import { PullRequestIndex, type PullRequestPlaces } from '../publish/pull-request-index.ts'
 import type { WorkflowEvent } from './event.ts'
 import { indexRepositoryOf } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
@@ -166,7 +170,7 @@ interface PullRequestSettings {
   readonly token: string | undefined
   /** That of the index. */
   readonly repository: GitHubRepository
-  readonly textOf: PullRequestPlaces['textOf']
+  readonly textOf: PullRequestStorage['textOf']
 }
 
 /** Opens the indexes of modules that are published by pull request. Throws MISSING_PROGRAM. */
@@ -182,11 +186,11 @@ async function openPullRequests(
     new GitIndex(git, { remote, branch, token, reading: 'paths', temporary })
   const index = openBranch(base)
   const opened = [index]
-  const open: OpenPullRequestIndex = (address) => {
+  const open: OpenPullRequestIndex = (address, selections) => {
     const head = pullRequestBranch(address)
     const own = openBranch(head)
     opened.push(own)
-    return new PullRequestIndex(address, {
+    return new PullRequestIndex(address, selections, {
       index,
       branch: {
         open: () => own.open(),

@@ -7,17 +7,18 @@ import { bySeverity, type Change, changelogLine } from '../interface/diff/change
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { FileMarkChange, MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
-import { formatModuleBlock } from '../module/module-block.ts'
+import { formatModuleBlock } from '../module/release.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
-import type { PendingVersion } from '../publish/pending-versions.ts'
 import type { PullRequestText } from '../publish/ports.ts'
+import type { PendingVersion } from '../publish/publish-by-pull-request.ts'
 import {
   comparisonOf,
+  groupAlike,
   type PublishedResult,
   type PublishReport,
   type PublishResult,
+  type RefusedSubject,
 } from '../publish/publish-report.ts'
-import { groupAlike, type RefusedSubject } from '../publish/refusals.ts'
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
 import {
   MAX_LISTED_RESULTS,
@@ -178,12 +179,12 @@ interface ComparedVersion extends NonNullable<PublishedResult['compatibility']> 
 /** The same of versions that a run does not publish. */
 export function renderComparisons(compared: readonly ComparedVersion[]): string[] {
   if (compared.length === 0) return []
-  const rows = compared.map(({ address, version, base, required, given, honest }) => ({
+  const rows = compared.map(({ address, version, base, required, given, minimumVersion }) => ({
     Version: code(`${address} ${version}`),
     After: code(base),
     'Interface needs': required,
     Given: given,
-    Verdict: verdictOf(honest),
+    Verdict: verdictOf(minimumVersion),
   }))
   const changes = compared.flatMap((each) =>
     each.changes.map((change) => ({

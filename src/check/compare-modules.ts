@@ -8,8 +8,8 @@ import { requiredBump } from '../interface/diff/required-bump.ts'
 import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { parseVersion } from '../module/version.ts'
-import { specAt } from '../publish/module-at-commit.ts'
 import type { ModuleRepository } from '../publish/ports.ts'
+import { specAt } from '../publish/select-releases.ts'
 import { modulesOf, TagPrefixes } from '../publish/selection.ts'
 
 /** What `compare --json` prints. */

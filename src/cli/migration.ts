@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findModuleDirectories } from '../adapters/filesystem/module-directories.ts'
-import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
+import { findModuleDirectories, readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'

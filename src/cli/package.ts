@@ -5,7 +5,7 @@ import { parseOptions } from '../base/schema.ts'
 import { openModuleRepository, withConfigHints } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { selectionOptions } from '../publish/config.ts'
-import { packageModule } from '../publish/package-module.ts'
+import { packageModule } from '../publish/package-checks.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 interface PackageFlags extends CommonFlags {

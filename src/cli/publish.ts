@@ -20,11 +20,15 @@ import {
 } from '../module/git-remote.ts'
 import type { Origin } from '../module/origin.ts'
 import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
-import { type Exposure, type ExposurePlan, planExposure, type Visibility } from '../publish/exposure.ts'
-import { GuardedStores } from '../publish/guarded-stores.ts'
+import {
+  type Exposure,
+  type ExposurePlan,
+  GuardedStores,
+  planExposure,
+  type Visibility,
+} from '../publish/exposure.ts'
 import { publish } from '../publish/publish.ts'
-import { type PublishReport, publishDocument, reworded } from '../publish/publish-report.ts'
-import { groupedRefusals } from '../publish/refusals.ts'
+import { groupedRefusals, type PublishReport, publishDocument, reworded } from '../publish/publish-report.ts'
 import { formatPublishReport } from '../publish/report-text.ts'
 import { type CommandOutcome, type CommonFlags, completeHint, gitHubServer, UsageError } from './command.ts'
 

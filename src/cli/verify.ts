@@ -1,4 +1,4 @@
-import { DirectoryContents } from '../adapters/filesystem/directory-contents.ts'
+import { DirectoryContents } from '../adapters/filesystem/directory-index.ts'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
@@ -29,13 +29,11 @@ import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import type { ArchiveResult } from '../index/packages/remote-package.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents } from '../index/ports.ts'
-import type { KeptFiles } from '../index/verify/check-context.ts'
-import { formatCheckpoint, parseCheckpoint } from '../index/verify/checkpoint.ts'
+import { formatCheckpoint, parseCheckpoint } from '../index/verify/history.ts'
 import { PackageAudit } from '../index/verify/package-audit.ts'
 import type { Identities, IndexHistory } from '../index/verify/ports.ts'
-import { sarifOf } from '../index/verify/sarif.ts'
-import { type VerifyReport, verify } from '../index/verify/verify.ts'
-import { formatVerifyReport, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
+import { type KeptFiles, type VerifyReport, verify } from '../index/verify/verify.ts'
+import { formatVerifyReport, sarifOf, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
 import { parseSiteSettings } from '../site/site.ts'
 import {
   type CommandOutcome,
@@ -90,9 +88,13 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
 
 /** As `site`, `render` and `collect` read them. */
 const keptFile: KeptFiles = (path) => {
-  if (path === REGISTRY_PATH) return parseSiteSettings
-  if (path === MARKS_PATH) return (bytes) => parseMarks(path, bytes)
-  return isStatePath(path) ? (bytes) => parseStateFile(path, bytes) : undefined
+  if (path === REGISTRY_PATH) return (bytes) => [parseSiteSettings(bytes).logo ?? []].flat()
+  const parse = path === MARKS_PATH ? parseMarks : isStatePath(path) ? parseStateFile : undefined
+  if (parse === undefined) return undefined
+  return (bytes) => {
+    parse(path, bytes)
+    return []
+  }
 }
 
 /** The token of GitHub is for GitHub alone. */

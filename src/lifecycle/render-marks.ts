@@ -5,13 +5,8 @@ import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { MARKS_PATH, modulePath } from '../index/format/paths.ts'
-import {
-  type RenderDependencies,
-  type RenderOptions,
-  type RenderReport,
-  render,
-} from '../index/plan/render.ts'
 import type { IndexSnapshot, ModuleDecisions } from '../index/ports.ts'
+import { type RenderDependencies, type RenderOptions, type RenderReport, render } from '../index/render.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
 import { type Actor, formatMovingName, hasReplacement, refuseForeignDecision } from './decision.ts'

@@ -1,19 +1,18 @@
 import { z } from 'zod'
-import { quote } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
 import { CHANGE_KINDS, isChangeKind, SEVERITIES, type Severities } from '../interface/diff/change.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
-import { patternProblem } from './allowed-files.ts'
+import { isRefName, readTag } from '../module/tag.ts'
+import { patternProblem } from '../package/path-pattern.ts'
 import { MAX_CONFIG_BYTES, MAX_PATTERN_LENGTH } from './limits.ts'
-import { isWithin } from './module-directory.ts'
 import {
   moduleStoreOptionShapes,
   PACKAGE_KINDS,
   type PackageKind,
   storeOptionShapes,
 } from './package-kinds.ts'
-import { fillTagPrefix, findPrefixClash, tagPrefixProblem } from './tag-prefix.ts'
 
 /** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
 
@@ -246,3 +245,58 @@ function isDistinct(texts: readonly string[]): boolean {
 export type SelectionOptions = z.output<typeof selectionOptions>
 export type RepositoryConfig = z.output<typeof configSchema>
 export type CompatibilityMode = z.output<typeof compatibility>
+
+const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' }
+
+/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
+function tagPrefixProblem(prefix: string): string | undefined {
+  const filled = fillTagPrefix(prefix, () => EXAMPLE)
+  if (!/[{}]/.test(filled) && isRefName(`${filled}v1.0.0`)) return undefined
+  return `${quote(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`
+}
+
+/**
+ * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
+ * @param address asked only for a prefix that has such a part
+ */
+export function fillTagPrefix(prefix: string, address: () => ModuleAddress): string {
+  return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part: keyof ModuleAddress) => address()[part])
+}
+
+/** Two prefixes with which the same tag is two different versions. */
+interface PrefixClash {
+  readonly prefix: string
+  readonly shorter: string
+  /** Such a tag. */
+  readonly tag: string
+}
+
+/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
+function findPrefixClash(prefixes: Iterable<string>): PrefixClash | undefined {
+  const all = new Set(prefixes)
+  for (const prefix of all) {
+    for (let length = 0; length < prefix.length; length += 1) {
+      const shorter = prefix.slice(0, length)
+      const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined
+      if (tag !== undefined) return { prefix, shorter, tag }
+    }
+  }
+  return undefined
+}
+
+/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
+function sharedTag(prefix: string, shorter: string): string | undefined {
+  return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => readTag(tag, shorter).verdict === 'version')
+}
+
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+export function isWithin(path: string, directory: string): boolean {
+  return directory === '' || path === directory || path.startsWith(`${directory}/`)
+}
+
+/** LIMIT_EXCEEDED of a whole repository: there is no end to what its configuration makes of its tags, so no tag of it is published. */
+export class RepositoryLimit extends RegistryError {
+  constructor(message: string, hint: string) {
+    super('LIMIT_EXCEEDED', message, hint)
+  }
+}

@@ -66,9 +66,9 @@ export interface ModulePath {
 
 export interface PackRequest extends ModulePath {
   /** Directory above the module that the package holds; absent where that is the module's own. */
-  readonly packageRoot?: string
+  readonly packageRoot?: string | undefined
   /** Whether clients clone the repository (kind `git` alone): they get what a zip cannot hold, such as submodules. */
-  readonly isCommit?: boolean
+  readonly isCommit?: boolean | undefined
 }
 
 /** Reads module interfaces from Terraform configuration. */
@@ -161,6 +161,8 @@ export interface RepairContext {
   readonly withdrawn: ReadonlySet<Version>
   /** Makes the package again. */
   readonly pack: () => Promise<Package>
+  /** The documents that were attached to it and can be made again. */
+  readonly documents: () => Promise<readonly AttachedDocument[]>
 }
 
 /** What is done about a stored package that is no longer as it was published. */

@@ -12,7 +12,7 @@ import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatRelease, type Release } from '../module/release.ts'
 import { digestOfBytes } from '../oci/descriptor.ts'
 import type { Package } from '../package/package.ts'
-import type { GuardedStores } from './guarded-stores.ts'
+import type { GuardedStores } from './exposure.ts'
 import type { Selection } from './selection.ts'
 
 /** Which files of published versions a run puts back: those that are missing, or also those that have changed. */

@@ -12,10 +12,13 @@ import { formatModuleAddress, type ModuleAddress } from '../module/module-addres
 import { formatRelease } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
 import { type AttachedDocument, INTERFACE_TYPE } from '../oci/referrers.ts'
+import type { GuardedStores } from './exposure.ts'
 import type { PackageKind } from './package-kinds.ts'
+import type { InterfaceSource } from './ports.ts'
 import { type Publication, publicationsAt, type RepositoryRelease } from './publication.ts'
+import type { Selection } from './selection.ts'
 
-export interface StoreRun {
+interface StoreRun {
   readonly registryUrl: string | null
   /** Yanked and removed versions of a module, as this try found the index. */
   readonly withdrawnOf: (address: ModuleAddress) => ReadonlySet<Version>
@@ -102,19 +105,21 @@ async function storePackages(
     const directory = calledPath(publication.moduleInterface)
     await store.store(selection, pkg, { registryUrl: run.registryUrl, directory, withdrawn })
     if (store.attach === undefined) continue
-    for (const document of [...(await interfaceDocuments(publication, context)), ...attested])
+    const { repository, stores } = context
+    const documents = await interfaceDocuments(selection, repository.interfaces, stores)
+    for (const document of [...documents, ...attested])
       await attach(publication, kind, { document, context, run })
   }
 }
 
-/** Also of a version that is published already: its interface may not have been attached yet. */
-async function interfaceDocuments(
-  { selection: { release } }: Publication<'new'>,
-  { repository, stores }: StoreContext,
+/** Also of a version that is published already: its interface may not be attached yet, or no more. */
+export async function interfaceDocuments(
+  { release }: Selection,
+  interfaces: InterfaceSource,
+  { visibility }: Pick<GuardedStores, 'visibility'>,
 ): Promise<AttachedDocument[]> {
-  if (stores.visibility.interface === 'private') return []
-  const { commit, path } = release
-  return [interfaceAttachment(await repository.interfaces.atCommit({ commit, path }))]
+  if (visibility.interface === 'private') return []
+  return [interfaceAttachment(await interfaces.atCommit(release))]
 }
 
 /** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */

@@ -2,6 +2,7 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { CATALOG_PART, partOf } from '../index/format/paths.ts'
 import { Authenticator, type Credentials, signingTurn } from './auth/authenticator.ts'
 import type { ConsumerToken } from './auth/tokens.ts'
+import { CatalogSource } from './catalog.ts'
 import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
 import { readRequirements } from './index-documents.ts'
@@ -18,7 +19,6 @@ import {
   answerVersions,
 } from './routes/module-routes.ts'
 import type { Route } from './routes/route.ts'
-import { CatalogSource } from './search/catalog-source.ts'
 
 interface AppOptions {
   readonly index: ServedIndex

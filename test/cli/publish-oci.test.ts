@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CLI_ENTRY } from '../support/built-entry.ts'
+import { runCli } from '../support/cli/cli.ts'
 import { type Environment, hasProgram, runProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -51,9 +51,7 @@ interface PublishCall {
 
 async function publish({ modules, index, flags, env = {} }: PublishCall) {
   const args = ['publish', '--json', '--index', index, '--repository', modules, ...URL_FLAGS, ...flags]
-  const result = await runProgram(process.execPath, [CLI_ENTRY, ...args], {
-    env: { PATH: process.env['PATH'], HOME: '/nonexistent', ...env },
-  })
+  const result = await runCli(args, { env: { HOME: '/nonexistent', ...env } })
   return { ...result, json: JSON.parse(result.stdout) }
 }
 
@@ -292,6 +290,41 @@ describe('a published version in an OCI registry', () => {
     expect((await again()).stderr).not.toContain('put it back')
   })
 
+  it.skipIf(!hasProgram('docker-registry'))(
+    'comes back with all others and their interfaces where the repository was deleted (needs docker-registry)',
+    async () => {
+      const { host, blobs } = await startDockerRegistry('none')
+      const name = `${host}/acme/vpc`
+      const modules = await moduleRepository(['v1.0.0', 'v1.1.0', 'v2.0.0'])
+      const flags = ['--all-tags', '--package', 'oci', '--oci-repository', name]
+      const call = { modules, index: await emptyIndex(), flags }
+      const { json } = await publish(call)
+      const state = async () => {
+        const { tags } = (await (await fetch(`http://${host}/v2/acme/vpc/tags/list`)).json()) as {
+          tags: string[]
+        }
+        const manifests = tags.map(async (tag) => {
+          const headers = { Accept: 'application/vnd.oci.image.manifest.v1+json' }
+          const response = await fetch(`http://${host}/v2/acme/vpc/manifests/${tag}`, { headers })
+          return [tag, await response.text()]
+        })
+        const digests = json.results.map(({ location }: { location: string }) =>
+          location.replace(/^.*digest=/, ''),
+        )
+        const attached = digests.map((digest: string) => readReferrers(name, digest))
+        return { manifests: await Promise.all(manifests), attached: await Promise.all(attached) }
+      }
+      const before = await state()
+      expect(before.attached.map((each) => each.length)).toEqual([1, 1, 1])
+      await rm(join(blobs, '../../repositories/acme/vpc'), { recursive: true })
+      const again = await publish(call)
+      expect([again.code, again.stderr.match(/this run has put it back/g)?.length]).toEqual([0, 3])
+      expect(await state()).toEqual(before)
+      expect((await publish(call)).stderr).not.toContain('put it back')
+    },
+    60_000,
+  )
+
   it('whose tag alone is gone gets it back', async () => {
     const { repository, digest, again } = await published()
     repository.tags.delete('1.2.3')
@@ -479,7 +512,7 @@ describe.skipIf(!hasProgram('docker-registry'))('moving tags (need docker-regist
     for (const tag of ['v1.2.0', 'v1.3.0']) expect(await publishTag(tag)).toMatchObject({ code: 0 })
     const yank = ['yank', 'acme/vpc/aws', '1.3.0', '--index', index, '--reason', 'bad', '--allow-latest']
     const claim = ['--repository', modules]
-    expect(await runProgram(process.execPath, [CLI_ENTRY, ...yank, ...claim])).toMatchObject({ code: 0 })
+    expect(await runCli([...yank, ...claim])).toMatchObject({ code: 0 })
     expect(await digestOf('latest')).toBe(await digestOf('1.2.0'))
     await addTag(modules, 'v1.2.1')
     expect(await publishTag('v1.2.1')).toMatchObject({ code: 0 })

@@ -160,7 +160,7 @@ export class OciPackageStore implements PackageStore {
   async #mend(
     client: OciClient,
     { stored, damage, pkg, manifest }: Mending,
-    { selection, withdrawn }: RepairContext,
+    { selection, withdrawn, documents }: RepairContext,
   ) {
     const { log } = this.#settings.transport
     const { version } = stored.release
@@ -168,6 +168,9 @@ export class OciPackageStore implements PackageStore {
     if (damage.tag !== 'intact') await client.putManifest(version, manifest)
     if (selection.storeOptions.oci['oci-tags'] !== 'version')
       await moveTags(client, { version, manifest, withdrawn, log })
+    if (pkg === undefined) return
+    const subject = descriptorOf(manifest.mediaType, manifest.bytes)
+    for (const document of await documents()) await attach(client, subject, document)
   }
 
   async #resolve(selection: Selection, pkg: Package): Promise<ResolvedManifest> {

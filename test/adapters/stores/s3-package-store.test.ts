@@ -115,6 +115,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
       directory: '',
       withdrawn: new Set<never>(),
       pack: async () => zip,
+      documents: async () => [],
     }
     const repair = await store.findRepair(stored, about)
     expect(repair?.problem).toContain('is gone from "s3://registry/packages/acme/vpc/aws/1.0.0.zip"')

@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { Git } from '../../src/adapters/git/git.ts'
+import { openModules } from '../../src/adapters/git/modules.ts'
+import { RegistryError } from '../../src/base/error.ts'
+import { registryConfigSchema } from '../../src/collect/registry-config.ts'
+import { namedSource } from '../../src/collect/source.ts'
+import {
+  isLasting,
+  NO_STATE,
+  optionsDigest,
+  readSourceState,
+  type SourceState,
+  sourceStatePath,
+} from '../../src/collect/source-state.ts'
+import { planTags } from '../../src/collect/source-tags.ts'
+import { CONFIG_PATH } from '../../src/publish/config.ts'
+import { refusalOf } from '../refusal.ts'
+import { buildRepository } from '../support/git/module-repository.ts'
+import { silentLog } from '../support/index/index-target.ts'
+import { bytesOf, commitOf } from '../support/publish/samples.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+interface PlanOptions {
+  readonly versions?: string
+  readonly state?: Partial<SourceState>
+  readonly limit?: number
+  readonly isRetry?: boolean
+}
+
+function plan(tags: readonly string[], { versions, state, limit = 1000, isRetry = false }: PlanOptions = {}) {
+  const options = { repository: 'acme/vpc', ...(versions === undefined ? {} : { versions }) }
+  const [parsed] = registryConfigSchema.parse({ sources: [options] }).sources
+  const source = parsed && namedSource(parsed, 'https://github.com')
+  if (source === undefined) throw new Error('no source')
+  const listed = tags.map((tag) => ({ tag, commit: commitOf('new') }))
+  const before = { ...NO_STATE, options: optionsDigest(source.options), ...state }
+  return planTags(source, { listed, state: before }, { limit, isRetry })
+}
+
+const fresh = (...given: Parameters<typeof plan>) => plan(...given).fresh.map(({ tag }) => tag)
+
+describe('planTags', () => {
+  it('takes every tag that ends in a version, except names that are not plain', () => {
+    const versions = [
+      'v1.0.0',
+      '1.0.0',
+      'vpc/v1.2.3',
+      'vpc-1.2.3-rc.1',
+      'a@b/v0.1.0',
+      'net-2-v1.2.3',
+      'release-10.0.0',
+    ]
+    const others = [
+      'v1',
+      'v1.2',
+      'latest',
+      'v1.2.3+x',
+      '$(x)/v1.0.0',
+      '-v1.0.0',
+      'a\nv1.0.0',
+      'v01.2.3',
+      'v1.2.3 ',
+    ]
+    expect(fresh([...versions, ...others])).toEqual(versions)
+  })
+
+  it('leaves out tags that are done at the same commit', () => {
+    const tags = { 'v1.0.0': commitOf('new'), 'v1.1.0': commitOf('old') }
+    expect(fresh(['v1.0.0', 'v1.1.0', 'v1.2.0'], { state: { tags } })).toEqual(['v1.1.0', 'v1.2.0'])
+  })
+
+  it('processes a refused tag again when it has moved, when the reason may have passed, and on request', () => {
+    const refused = {
+      'v1.0.0': { commit: commitOf('new'), code: 'NOT_A_MODULE' },
+      'v1.1.0': { commit: commitOf('old'), code: 'NOT_A_MODULE' },
+      'v1.2.0': { commit: commitOf('new'), code: 'PERMISSION' },
+    }
+    const tags = Object.keys(refused)
+    expect(fresh(tags, { state: { refused } })).toEqual(['v1.1.0', 'v1.2.0'])
+    expect(fresh(tags, { state: { refused }, isRetry: true })).toEqual(tags)
+  })
+
+  it('processes all tags again when the options of the source have changed', () => {
+    const tags = { 'v1.0.0': commitOf('new') }
+    expect(fresh(['v1.0.0'], { state: { tags, options: 'other' } })).toEqual(['v1.0.0'])
+  })
+
+  it.each([
+    ['>= 1.1, < 2', ['v1.1.0', 'v1.9.9']],
+    ['~> 1.0.0', ['v1.0.0']],
+    ['2.0.0-rc.1', ['v2.0.0-rc.1']],
+    ['!= 1.0.0', ['v1.1.0', 'v1.9.9', 'v2.0.0']],
+    ['> 1.9.9', ['v2.0.0']],
+    ['<= 1.0.0', ['v1.0.0']],
+  ])('takes the versions that %s allows', (versions, expected) => {
+    expect(fresh(['v1.0.0', 'v1.1.0', 'v1.9.9', 'v2.0.0', 'v2.0.0-rc.1'], { versions })).toEqual(expected)
+  })
+
+  it('refuses a source with too many versions', () => {
+    expect(refusalOf(() => plan(['v1.0.0', 'v1.1.0', 'latest'], { limit: 1 }))).toBe(
+      'LIMIT_EXCEEDED: the source "acme/vpc" has 2 tags that could be versions, more than 1 | raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"',
+    )
+  })
+})
+
+describe('the state of a source', () => {
+  it('is empty where the index has none, and refused where it is broken', () => {
+    expect(readSourceState('x', new Map())).toEqual(NO_STATE)
+    const broken = new Map([[sourceStatePath('x'), bytesOf('{"format":1}')]])
+    expect(refusalOf(() => readSourceState('x', broken))).toContain('INDEX_INVALID')
+  })
+
+  it.each([
+    ['TAG_MOVED', true],
+    ['SECRET_IN_PACKAGE', true],
+    ['REPOSITORY_UNREACHABLE', false],
+    ['WOULD_EXPOSE', false],
+    // No public URL, which registry.yml gives.
+    ['INVALID_INPUT', false],
+    ['A_CODE_OF_A_NEWER_TOOL', false],
+  ])('%s lasts: %s', (code, lasts) => {
+    expect(isLasting(code)).toBe(lasts)
+  })
+})
+
+describe('the seconds of a source', () => {
+  it('count each reading and each parsing of the copies of its config file', async () => {
+    const directory = await temporaryDirectory()
+    const copies = Array.from({ length: 5 }, (_, at) => `ignore-tags: [{ tag: v0.${at}.0, reason: old }]\n`)
+    const commits = [...copies, copies[0] ?? ''].map(
+      (content) => buildRepository(directory, { files: [{ path: CONFIG_PATH, content }] }).commit,
+    )
+    const spent = { reads: 0, parsed: 0 }
+    const late = new RegistryError('LIMIT_EXCEEDED', 'the source takes more than 1 second', 'raise it')
+    const time = {
+      signal: new AbortController().signal,
+      spend: <T>(work: () => Promise<T>) => {
+        spent.reads += 1
+        return work()
+      },
+      run: <T>(work: () => T): T => {
+        spent.parsed += 1
+        if (spent.parsed > 4) throw late
+        return work()
+      },
+    }
+    const objects = join(directory, '.git', 'objects')
+    const { config, close } = openModules(
+      new Git(process.env, silentLog),
+      { objects, head: undefined },
+      directory,
+      time,
+    )
+    const read: unknown[] = []
+    for (const commit of commits) read.push(await config.at(commit).catch((error: unknown) => error))
+    await close()
+    expect(read.slice(0, 4)).toMatchObject(Array(4).fill({ 'ignore-tags': [{ reason: 'old' }] }))
+    expect(read.slice(4)).toEqual([late, read[0]])
+    expect(spent).toEqual({ reads: 6, parsed: 5 })
+  })
+})

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest'
+import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
+
+/** Five versions, each of a commit of its own; a package of the run has 41 bytes. */
+const TAGS = Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`v1.${number}.0`, `commit ${number}`]))
+const ALL = { tags: 'all' as const }
+const ANY = { bytes: 1_000_000, text: 1_000_000, versions: 100 }
+const commits = ({ journal }: PublishRun) => journal.filter((line) => line === 'commit').length
+const stores = ({ journal }: PublishRun) => journal.filter((line) => line.startsWith('store '))
+
+describe('a publish of more than one commit of the index may hold', () => {
+  it.each([
+    [{ bytes: 82 }, 3],
+    [{ versions: 2 }, 3],
+    [{ bytes: 1 }, 5],
+    [{ text: 1 }, 5],
+    [{ bytes: 205, versions: 5 }, 1],
+  ])('with the limits %j makes %i commits, and the same index', async (limits, expected) => {
+    const run = new PublishRun({ tags: TAGS })
+    const report = await run.publish({ ...ALL, limits: { ...ANY, ...limits } })
+    expect(commits(run)).toBe(expected)
+    expect(report.results.map(({ status }) => status)).toEqual(Array(5).fill('published'))
+    const whole = new PublishRun({ tags: TAGS })
+    const other = await whole.publish(ALL)
+    expect(run.texts()).toEqual(whole.texts())
+    expect(new Set(report.index.changed)).toEqual(new Set(other.index.changed))
+    expect(stores(run)).toEqual(stores(whole))
+    expect(report.results).toEqual(other.results)
+  })
+
+  it('keeps the zips of one batch alone on disk', async () => {
+    const run = new PublishRun({ tags: TAGS })
+    await run.publish({ ...ALL, limits: { ...ANY, bytes: 100 } })
+    expect([run.mostZips, run.zips.size]).toEqual([3, 0])
+    expect(run.packed).toHaveLength(5)
+  })
+
+  it('packs once, and keeps the zip of a run of one version for who called', async () => {
+    const run = new PublishRun({ tags: TAGS })
+    await run.publish({ tags: ['v1.1.0'] })
+    expect([run.packed.length, run.zips.size]).toEqual([1, 1])
+  })
+
+  it('writes nothing where the last tag is refused', async () => {
+    const run = new PublishRun({ tags: TAGS, unpackable: 'commit 5' })
+    const { error } = await refusedBy(run, { ...ALL, strict: true, limits: { ...ANY, bytes: 1 } })
+    expect(error?.code).toBe('SECRET_IN_PACKAGE')
+  })
+
+  it('publishes the others, and reports the refusal once', async () => {
+    const run = new PublishRun({ tags: TAGS, unpackable: 'commit 3' })
+    const { results } = await run.publish({ ...ALL, limits: { ...ANY, bytes: 50 } })
+    expect(results.map(({ status }) => status).sort()).toEqual([...Array(4).fill('published'), 'refused'])
+  })
+
+  it('is finished by the next run where it was stopped between two commits', async () => {
+    const stopped = new PublishRun({
+      tags: TAGS,
+      meanwhile: async (attempt) => {
+        if (attempt === 2) throw new Error('stopped')
+      },
+    })
+    const limits = { ...ANY, bytes: 41 }
+    await expect(stopped.publish({ ...ALL, limits })).rejects.toThrow('stopped')
+    const next = new PublishRun({ tags: TAGS, index: stopped.index })
+    const { results } = await next.publish({ ...ALL, limits })
+    expect(results.map(({ status }) => status).sort()).toEqual([...Array(4).fill('published'), 'unchanged'])
+  })
+
+  it('writes nothing on a dry run, and keeps no more on disk', async () => {
+    const run = new PublishRun({ tags: TAGS })
+    const { results } = await run.publish({ ...ALL, dryRun: true, limits: { ...ANY, bytes: 50 } })
+    expect(results.map(({ status }) => status)).toEqual(Array(5).fill('planned'))
+    expect([commits(run), run.mostZips]).toEqual([0, 2])
+  })
+})
+
+const OPTIONAL = 'variable "a" {\n  default = 1\n}\n'
+const REQUIRED = 'variable "a" {}\n'
+const TWO = `${OPTIONAL}variable "b" {\n  default = 1\n}\n`
+
+async function publishRunWith(tags: Readonly<Record<string, string>>, config: unknown = {}) {
+  const modules = { optional: OPTIONAL, required: REQUIRED, two: TWO }
+  const first = new PublishRun({ tags, modules, config: {} })
+  await first.publish({ tags: ['v1.0.0'] })
+  return new PublishRun({ tags, modules, config, index: first.index })
+}
+
+describe('the check of compatibility', () => {
+  it('warns of a patch that is too small, names the minimum version, and publishes', async () => {
+    const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
+    const { results } = await publishRun.publish({ tags: ['v1.0.1'] })
+    const change = {
+      kind: 'default-removed',
+      severity: 'major',
+      subject: 'var.a',
+      message: 'the default was removed: callers have to set the input',
+    }
+    expect(results).toMatchObject([
+      {
+        status: 'published',
+        compatibility: { base: '1.0.0', required: 'major', given: 'patch', changes: [change] },
+      },
+    ])
+    expect(publishRun.journal).toContain(
+      'acme/vpc/aws 1.0.1 is patch, but input "a": the default was removed: callers have to set the input (main.tf:1): a major change since 1.0.0; use 2.0.0 or higher',
+    )
+  })
+
+  it('refuses it before anything is written where that was asked for', async () => {
+    const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
+    const report = await refusedBy(publishRun, { tags: ['v1.0.1'], flags: { compatibility: 'enforce' } })
+    expect(report.error).toEqual({
+      code: 'INCOMPATIBLE',
+      message:
+        'tag "v1.0.1": 1.0.1 is a patch version after 1.0.0, but the interface has major changes:\n  var.a: the default was removed: callers have to set the input',
+      hint: 'use 2.0.0 or higher: tag this commit with it, or publish with --compatibility warn',
+    })
+  })
+
+  it('accepts the major', async () => {
+    const publishRun = await publishRunWith(
+      { 'v1.0.0': 'optional', 'v2.0.0': 'required' },
+      { compatibility: 'enforce' },
+    )
+    const { results } = await publishRun.publish({ tags: ['v2.0.0'] })
+    expect(results).toMatchObject([
+      { status: 'published', compatibility: { base: '1.0.0', required: 'major', given: 'major' } },
+    ])
+  })
+
+  it('says nothing where it is off, and of a first version', async () => {
+    const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
+    const { results } = await publishRun.publish({ tags: ['v1.0.1'], flags: { compatibility: 'off' } })
+    expect(results[0]).not.toHaveProperty('compatibility')
+    const first = await new PublishRun().publish({ flags: { compatibility: 'enforce' } })
+    expect(first.results[0]).not.toHaveProperty('compatibility')
+  })
+
+  it('compares with the highest lower version, also of the same run, whatever the order of tags', async () => {
+    const tags = { 'v1.0.0': 'optional', 'v2.0.0': 'required', 'v1.1.0': 'two', 'v1.1.1': 'two' }
+    const { results } = await (await publishRunWith(tags)).publish({ tags: 'all' })
+    const found = results.map((result) =>
+      'compatibility' in result
+        ? [result.version, result.compatibility?.base, result.compatibility?.required]
+        : [],
+    )
+    expect(found).toEqual([
+      [],
+      ['1.1.0', '1.0.0', 'minor'],
+      ['1.1.1', '1.1.0', 'patch'],
+      ['2.0.0', '1.1.1', 'major'],
+    ])
+  })
+
+  it('never uses a refused version as a base', async () => {
+    const tags = { 'v1.0.0': 'optional', 'v1.0.1': 'required', 'v1.0.2': 'optional' }
+    const publishRun = await publishRunWith(tags, { compatibility: 'enforce' })
+    const { results } = await publishRun.publish({ tags: 'all', keepGoing: true })
+    expect(results).toMatchObject([
+      { status: 'unchanged' },
+      { status: 'published', version: '1.0.2', compatibility: { base: '1.0.0', changes: [] } },
+      { status: 'refused', tag: 'v1.0.1', error: { code: 'INCOMPATIBLE' } },
+    ])
+  })
+
+  it('accepts additions in a patch, whose tag is there and harms nobody', async () => {
+    const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'two' })
+    const { results } = await publishRun.publish({ tags: ['v1.0.1'], flags: { compatibility: 'enforce' } })
+    expect(results).toMatchObject([
+      { status: 'published', compatibility: { required: 'minor', given: 'patch', minimumVersion: '1.1.0' } },
+    ])
+    expect(publishRun.journal.filter((line) => /minor change/.test(line))).toEqual([])
+  })
+
+  it('follows the severities of the config file, and those of the flags before them', async () => {
+    const tags = { 'v1.0.0': 'optional', 'v1.0.1': 'required' }
+    const config = { compatibility: 'enforce', severities: { 'default-removed': 'patch' } }
+    const { results } = await (await publishRunWith(tags, config)).publish({ tags: ['v1.0.1'] })
+    expect(results).toMatchObject([{ status: 'published', compatibility: { required: 'patch' } }])
+    const flags = { severities: { 'default-removed': 'major' } } as const
+    const report = await refusedBy(await publishRunWith(tags, config), { tags: ['v1.0.1'], flags })
+    expect(report.error).toMatchObject({ code: 'INCOMPATIBLE' })
+  })
+})
+
+describe('a module that does not parse', () => {
+  it('is refused with file, line and column', async () => {
+    const publishRun = new PublishRun({ modules: { first: 'variable "a" {\n  default = = 1\n}\n' } })
+    const { error } = await refusedBy(publishRun)
+    expect(error).toMatchObject({ code: 'INVALID_HCL' })
+    expect(error?.message).toMatch(
+      /^the configuration of tag "v1\.0\.0" is not valid:\n {2}main\.tf:2:13: a value is expected here/,
+    )
+  })
+
+  it('is published with a warning where only an example is broken', async () => {
+    const publishRun = new PublishRun({
+      modules: { first: { 'main.tf': OPTIONAL, 'examples/x/main.tf': '= =' } },
+    })
+    expect((await publishRun.publish()).results[0]?.status).toBe('published')
+    expect(publishRun.journal.join('\n')).toMatch(
+      /examples\/x\/main\.tf:1:1: an argument or a block is expected here/,
+    )
+  })
+})
+
+describe('the documents of a version', () => {
+  it('hold its interface', async () => {
+    const files = {
+      'main.tf': TWO,
+      'README.md': '# VPC\n\n[![build](x.svg)](y)\n\nMakes a *VPC* with [subnets](docs).\nAnd more.\n',
+      'modules/a/main.tf': REQUIRED,
+      'examples/e/main.tf': 'module "vpc" {\n  source = "../.."\n}\n',
+    }
+    const publishRun = new PublishRun({ modules: { first: files } })
+    await publishRun.publish()
+    const path = 'v1/modules/acme/vpc/aws'
+    const details = publishRun.json(`${path}/1.0.0/index.json`)
+    expect(details).toMatchObject({
+      description: 'Makes a VPC with subnets. And more.',
+      root: { readme: '', inputs: [{ name: 'a' }, { name: 'b', default: '1', required: false }] },
+      submodules: [{ path: 'modules/a' }],
+      examples: [{ path: 'examples/e' }],
+    })
+    expect(publishRun.json(`${path}/index.json`)).toMatchObject({
+      root: details.root,
+      submodules: [{ path: 'modules/a', inputs: [{ name: 'a', required: true }] }],
+      examples: [{ path: 'examples/e', dependencies: [{ name: 'vpc', source: '../..' }] }],
+    })
+    expect(publishRun.texts()[`${path}/1.0.0/README.md`]).toBe(files['README.md'])
+    expect(publishRun.json(`${path}/1.0.0/release.json`).description).toBe(
+      'Makes a VPC with subnets. And more.',
+    )
+    const own = Object.keys(publishRun.texts()).filter((each) => each.startsWith(`${path}/1.0.0/`))
+    expect(own.length).toBeLessThanOrEqual(8)
+  })
+
+  it('keep the interface of the latest version when a lower one is published', async () => {
+    const tags = { 'v1.0.0': 'optional', 'v0.9.0': 'required' }
+    const publishRun = await publishRunWith(tags)
+    await publishRun.publish({ tags: ['v0.9.0'] })
+    expect(publishRun.json('v1/modules/acme/vpc/aws/index.json').root.inputs).toMatchObject([
+      { required: false },
+    ])
+  })
+
+  it('keep the interface of a version that gets a second kind of package', async () => {
+    const publishRun = await publishRunWith({ 'v1.0.0': 'optional' })
+    await publishRun.publish({ flags: { package: ['index', 'git'] } })
+    expect(publishRun.json('v1/modules/acme/vpc/aws/1.0.0/index.json').root.inputs).toHaveLength(1)
+  })
+})
