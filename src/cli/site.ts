@@ -3,7 +3,7 @@ import type { Runtime } from '../composition/runtime.ts'
 import { writeSite } from '../composition/site.ts'
 import type { Hosting } from '../index/hosting/hosting.ts'
 import type { PagesOption, Profile } from '../site/profile.ts'
-import { formatSiteReport } from '../site/site-report.ts'
+import { formatSiteReport } from '../site/site-state.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 interface SiteFlags extends CommonFlags {

@@ -7,10 +7,9 @@ import { parseJson } from '../base/schema.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
-import { accentOf } from './look/colors.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { SCRIPT } from './look/script.ts'
-import { stylesheet } from './look/stylesheet.ts'
+import { accentOf, stylesheet } from './look/stylesheet.ts'
 import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
 
 /** A file that every page loads. Its name has the digest of its content, so that caches keep it for ever. */

@@ -1,10 +1,8 @@
 import { quote } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
-import type { Input } from '../module-interface.ts'
-import { formatType, type ObjectAttribute, type TypeExpression } from '../type-expression.ts'
-import { accepts } from '../type-values.ts'
-import type { Change, Finding } from './change.ts'
-import { compareByName } from './pair-by-name.ts'
+import type { Input, Output } from '../module-interface.ts'
+import { accepts, formatType, type ObjectAttribute, type TypeExpression } from '../type-expression.ts'
+import { type Change, compareByName, type Finding } from './change.ts'
 
 /** The changes of input variables: what callers have to pass and may pass. */
 export function compareInputs(before: readonly Input[], after: readonly Input[]): Change[] {
@@ -102,19 +100,19 @@ function validationPlace({ message, file, line }: Input['validations'][number]):
   return message === '' ? place : `${quote(message)} (${place})`
 }
 
-/** How the set of values that a type accepts changed: one reason for each part of the type, for people. */
+/** How a type changed: one reason for each part of it, for people. */
 interface TypeChanges {
-  /** Why values that were accepted are refused, or mean something else. */
+  /** Why values that were accepted are refused, or mean something else; what callers no longer read as they did. */
   readonly narrowed: readonly string[]
-  /** Why values that were refused are accepted. */
+  /** Why values that were refused are accepted; what callers read beside. */
   readonly widened: readonly string[]
 }
 
 type ObjectType = Extract<TypeExpression, { kind: 'object' }>
 
 const SAME: TypeChanges = { narrowed: [], widened: [] }
-const narrowed = (reason: string): TypeChanges => ({ narrowed: [reason], widened: [] })
-const widened = (reason: string): TypeChanges => ({ narrowed: [], widened: [reason] })
+const narrowedBy = (reason: string): TypeChanges => ({ narrowed: [reason], widened: [] })
+const widenedBy = (reason: string): TypeChanges => ({ narrowed: [], widened: [reason] })
 
 /**
  * Compares two types by the values that callers may pass, with the conversions that clients make by themselves: a number or a
@@ -124,12 +122,15 @@ const widened = (reason: string): TypeChanges => ({ narrowed: [], widened: [reas
  * @param where the path inside the type, such as `.tags`; `''` is the whole type
  */
 export function compareTypes(before: TypeExpression, after: TypeExpression, where = ''): TypeChanges {
-  const reason = () =>
-    `${where === '' ? '' : `${where} `}was ${formatType(before)} and is ${formatType(after)}`
+  const reason = () => difference(before, after, where)
   if (before.kind === 'unknown' || after.kind === 'unknown')
-    return formatType(before) === formatType(after) ? SAME : narrowed(reason())
-  if (before.kind === after.kind) return compareMembers(before, after, where) ?? narrowed(reason())
-  return after.kind === 'any' || converts(before, after) ? widened(reason()) : narrowed(reason())
+    return formatType(before) === formatType(after) ? SAME : narrowedBy(reason())
+  if (before.kind === after.kind) return compareMembers(before, after, where) ?? narrowedBy(reason())
+  return after.kind === 'any' || converts(before, after) ? widenedBy(reason()) : narrowedBy(reason())
+}
+
+function difference(before: TypeExpression, after: TypeExpression, where: string): string {
+  return `${where === '' ? '' : `${where} `}was ${formatType(before)} and is ${formatType(after)}`
 }
 
 /** Compares the members of two types of one kind; undefined for tuples of different lengths. */
@@ -138,7 +139,8 @@ function compareMembers(
   after: TypeExpression,
   where: string,
 ): TypeChanges | undefined {
-  if (before.kind === 'object' && after.kind === 'object') return compareObjects(before, after, where)
+  if (before.kind === 'object' && after.kind === 'object')
+    return compareObjects(before, after, where, compareAttributes)
   if ('element' in before && 'element' in after)
     return compareTypes(before.element, after.element, `${where}[*]`)
   if (before.kind !== 'tuple' || after.kind !== 'tuple') return SAME
@@ -160,13 +162,16 @@ function converts(from: TypeExpression, to: TypeExpression): boolean {
   )
 }
 
-function compareObjects(before: ObjectType, after: ObjectType, where: string): TypeChanges {
+function compareObjects(
+  before: ObjectType,
+  after: ObjectType,
+  where: string,
+  compare: typeof compareAttributes,
+): TypeChanges {
   const own = ({ attributes }: ObjectType, name: string) =>
     Object.hasOwn(attributes, name) ? attributes[name] : undefined
   const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)])
-  return merged(
-    [...names].map((name) => compareAttributes(own(before, name), own(after, name), `${where}.${name}`)),
-  )
+  return merged([...names].map((name) => compare(own(before, name), own(after, name), `${where}.${name}`)))
 }
 
 function compareAttributes(
@@ -174,18 +179,18 @@ function compareAttributes(
   after: ObjectAttribute | undefined,
   path: string,
 ): TypeChanges {
-  if (after === undefined) return narrowed(`attribute ${path} was removed`)
+  if (after === undefined) return narrowedBy(`attribute ${path} was removed`)
   if (before === undefined)
     return after.optional
-      ? widened(`optional attribute ${path} was added`)
-      : narrowed(`required attribute ${path} was added`)
+      ? widenedBy(`optional attribute ${path} was added`)
+      : narrowedBy(`required attribute ${path} was added`)
   const inner = compareTypes(before.type, after.type, path)
   const isNewDefault = (before.default ?? null) === null && (after.default ?? null) !== null
   if (before.optional === after.optional)
-    return isNewDefault ? merged([widened(`attribute ${path} got a default`), inner]) : inner
+    return isNewDefault ? merged([widenedBy(`attribute ${path} got a default`), inner]) : inner
   const change = after.optional
-    ? widened(`attribute ${path} became optional`)
-    : narrowed(`attribute ${path} became required`)
+    ? widenedBy(`attribute ${path} became optional`)
+    : narrowedBy(`attribute ${path} became required`)
   return merged([change, inner])
 }
 
@@ -194,4 +199,67 @@ function merged(changes: readonly TypeChanges[]): TypeChanges {
     narrowed: changes.flatMap((change) => change.narrowed),
     widened: changes.flatMap((change) => change.widened),
   }
+}
+
+/** The changes of output values: what callers can read, and where they may use it. */
+export function compareOutputs(before: readonly Output[], after: readonly Output[]): Change[] {
+  return compareByName(before, after, {
+    subjectOf: ({ name }) => `output.${name}`,
+    removed: () => ['output-removed', 'the output was removed'],
+    added: () => ['output-added', 'an output was added'],
+    kept: outputChanges,
+  })
+}
+
+/**
+ * An ephemeral value cannot be used where it would be stored, so that uses of it break.
+ * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/ephemeral
+ */
+function outputChanges(before: Output, after: Output): Finding[] {
+  const isHidden = !before.sensitive && after.sensitive
+  const isRevealed = before.sensitive && !after.sensitive
+  const { narrowed, widened } = compareResultTypes(before.type, after.type)
+  return [
+    narrowed.length > 0 && ['output-type-changed', `the type changed: ${narrowed.join('; ')}`],
+    widened.length > 0 && ['output-type-extended', `the value has more: ${widened.join('; ')}`],
+    isHidden && ['output-made-sensitive', 'the output was made sensitive'],
+    isRevealed && ['output-not-sensitive', 'the output is no longer sensitive'],
+    !before.ephemeral && after.ephemeral && ['output-made-ephemeral', 'the output was made ephemeral'],
+    before.deprecated === '' &&
+      after.deprecated !== '' && [
+        'output-deprecated',
+        `the output was deprecated: ${quote(after.deprecated)}`,
+      ],
+  ]
+}
+
+/**
+ * Compares the types of a value that callers read, as far as both are known. They read an object like a map, and a tuple like a list;
+ * all else they read in another way. @param where the path inside the value, such as `.tags`; `''` is the whole value
+ */
+export function compareResultTypes(
+  before: TypeExpression | undefined,
+  after: TypeExpression | undefined,
+  where = '',
+): TypeChanges {
+  if (before === undefined || after === undefined || isUnknown(before) || isUnknown(after)) return SAME
+  if (before.kind === 'object' && after.kind === 'object')
+    return compareObjects(before, after, where, (from, to, path) => {
+      if (to === undefined) return narrowedBy(`attribute ${path} was removed`)
+      return from === undefined
+        ? widenedBy(`attribute ${path} was added`)
+        : compareResultTypes(from.type, to.type, path)
+    })
+  if (familyOf(before) !== familyOf(after)) return narrowedBy(difference(before, after, where))
+  const isNested = 'element' in before && 'element' in after
+  return isNested ? compareResultTypes(before.element, after.element, `${where}[*]`) : SAME
+}
+
+function isUnknown({ kind }: TypeExpression): boolean {
+  return kind === 'any' || kind === 'unknown'
+}
+
+function familyOf({ kind }: TypeExpression): TypeExpression['kind'] {
+  if (kind === 'tuple') return 'list'
+  return kind === 'object' ? 'map' : kind
 }

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import type { ModuleDocument } from '../index/format/documents.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { versionState } from '../index/format/version-state.ts'
-import type { ModuleAddress } from '../module/module-address.ts'
+import { selectBase } from '../interface/diff/required-bump.ts'
+import type { DirectoryInterface } from '../interface/module-interface.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
 import { moduleFeed } from './feeds.ts'
+import { formatInputSchema } from './input-schema.ts'
 import {
   type ReadFile,
   readModuleContent,
@@ -13,19 +16,22 @@ import {
   type VersionContent,
 } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
-import { pagedVersions } from './paged-versions.ts'
+import { type Page, pageOf, viewOf } from './pages/layout.tsx'
+import { VersionsPage } from './pages/marks.tsx'
+import type { ModuleView, VersionsView } from './pages/module-view.ts'
+import { emptyModulePage } from './pages/registry-pages.tsx'
+import { DirectoryPage, VersionPage } from './pages/version-page.tsx'
 import type { PagesOption } from './profile.ts'
 import type { Asset, Site } from './site.ts'
 import {
-  directoryPagesOf,
-  emptyModulePage,
-  type Page,
-  type PagedModule,
-  previousVersion,
-  schemaFilesOf,
-  versionPageOf,
-  versionsPageOf,
-} from './site-pages.tsx'
+  directoryPage,
+  hasDirectoryPage,
+  modulePage,
+  pagedVersions,
+  schemaOf,
+  versionPage,
+  versionsPage,
+} from './site-paths.ts'
 import type { VersionDigests } from './site-state.ts'
 
 export interface PagesRequest {
@@ -153,4 +159,89 @@ export class VersionReader {
     this.#kept.set(version, content)
     return content
   }
+}
+
+/** A module with what its pages are made from. */
+export type PagedModule = Omit<VersionsView, 'path' | 'link'>
+
+export function versionsPageOf(paged: PagedModule): Page {
+  const view = { ...viewOf(paged.site, versionsPage(paged.module.address)), ...paged }
+  return pageOf(view, <VersionsPage view={view} />)
+}
+
+/** The version that another one is compared with. */
+function previousVersion(module: ModuleDocument, version: Version): Version | undefined {
+  return selectBase(
+    module.versions.map((published) => published.version),
+    version,
+  )
+}
+
+type Previous = ModuleView['previous']
+
+/** The page of a version. With `isModulePage` it is that of the module. */
+export function versionPageOf(
+  paged: PagedModule,
+  content: VersionContent,
+  { previous, isModulePage }: { readonly previous: Previous; readonly isModulePage: boolean },
+): Page {
+  const { address } = paged.module
+  const path = isModulePage ? modulePage(address) : versionPage(address, content.version)
+  const view = { ...viewOf(paged.site, path), ...paged, content, previous }
+  return pageOf(view, <VersionPage view={view} />)
+}
+
+/** The pages of submodules and examples, where the version has them. */
+function* directoryPagesOf(paged: PagedModule, content: VersionContent): Generator<Page> {
+  if (!paged.versions.hasDirectories(content.version)) return
+  for (const { directory } of directoriesOf(content)) {
+    const made = directoryPageOf(paged, content, directory.path)
+    if (made !== undefined) yield made
+  }
+}
+
+/** The schemas of the inputs of a version, and of those of its submodules that have pages. */
+export function schemaFilesOf(
+  { module: { address }, versions }: PagedModule,
+  content: VersionContent,
+): Asset[] {
+  const { version, moduleInterface } = content
+  if (moduleInterface === undefined) return []
+  const title = `${formatModuleAddress(address)} ${version}`
+  const submodules = versions.hasDirectories(version)
+    ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
+    : []
+  return [
+    [versionPage(address, version), title, moduleInterface.root] as const,
+    ...submodules.map(({ directory }) => {
+      const page = directoryPage(address, version, directory.path)
+      return [page, `${title} ${directory.path}`, directory] as const
+    }),
+  ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }))
+}
+
+/** The page of one submodule or example; undefined where the version has none. */
+export function directoryPageOf(
+  paged: PagedModule,
+  content: VersionContent,
+  wanted: string,
+): Page | undefined {
+  const found = directoriesOf(content).find(({ directory }) => directory.path === wanted)
+  if (found === undefined) return undefined
+  const path = directoryPage(paged.module.address, content.version, wanted)
+  const view = { ...viewOf(paged.site, path), ...paged, content, previous: undefined }
+  return pageOf(view, <DirectoryPage view={view} {...found} />)
+}
+
+interface KnownDirectory {
+  readonly directory: DirectoryInterface
+  readonly kind: 'submodule' | 'example'
+}
+
+function directoriesOf({ moduleInterface }: VersionContent): KnownDirectory[] {
+  const { submodules = [], examples = [] } = moduleInterface ?? {}
+  return [
+    ...submodules.map((directory) => ({ directory, kind: 'submodule' as const })),
+    ...examples.map((directory) => ({ directory, kind: 'example' as const })),
+  ].filter(({ directory }) => hasDirectoryPage(directory.path))
 }
