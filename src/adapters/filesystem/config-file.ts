@@ -51,13 +51,6 @@ async function bytesOf(path: string, maxBytes: number): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** A config file, and where the parts of it stand. */
-export interface LocatedConfig<T> {
-  readonly value: T
-  /** Undefined for a part that is not in the file. @param path keys and numbers from its root */
-  readonly lineOf: (path: readonly (string | number)[]) => number | undefined
-}
-
 /** Parses a YAML config file, as {@link parseLocatedConfig} does. */
 export function parseConfigFile<T extends z.ZodObject>(
   name: string,
@@ -76,7 +69,11 @@ export function parseLocatedConfig<T extends z.ZodObject>(
   name: string,
   bytes: Uint8Array,
   { schema, maxBytes }: ConfigFormat<T>,
-): LocatedConfig<z.output<T>> {
+): {
+  readonly value: z.output<T>
+  /** Undefined for a part that is not in the file. @param path keys and numbers from its root */
+  readonly lineOf: (path: readonly (string | number)[]) => number | undefined
+} {
   if (bytes.length > maxBytes)
     throw new RegistryError(
       'LIMIT_EXCEEDED',
