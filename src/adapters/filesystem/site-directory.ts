@@ -179,7 +179,7 @@ function entriesIn(path: string): Dirent[] {
 }
 
 /** What is known of the site that is there already. */
-export interface PlacedSite {
+interface PlacedSite {
   readonly state: SiteState | undefined
   has(path: string): Promise<boolean>
   /** Undefined where there is no such file. */
