@@ -1,6 +1,6 @@
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { Git } from '../adapters/git/git.ts'
-import { taggedRepositories } from '../adapters/git/tagged-repositories.ts'
+import { taggedRepositories } from '../adapters/git/source-repositories.ts'
 import { gitHubAttestations } from '../adapters/github/attestations.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import { downloadPackage } from '../adapters/http/package-download.ts'

@@ -1,6 +1,6 @@
 import { parseConfigFile, readConfigFile } from '../../adapters/filesystem/config-file.ts'
-import { fetchCommit } from '../../adapters/git/fetched-repository.ts'
 import { Git } from '../../adapters/git/git.ts'
+import { fetchCommit } from '../../adapters/git/remote.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { collect } from '../../collect/collect.ts'
 import type { CollectReport } from '../../collect/collect-report.ts'

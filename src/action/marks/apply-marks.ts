@@ -1,5 +1,5 @@
-import { fetchCommit } from '../../adapters/git/fetched-repository.ts'
 import { Git } from '../../adapters/git/git.ts'
+import { fetchCommit } from '../../adapters/git/remote.ts'
 import { InterfaceReader } from '../../adapters/hcl/interface-reader.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { parseMarks, readMarksFile } from '../../composition/marks-file.ts'
