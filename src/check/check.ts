@@ -39,13 +39,13 @@ export interface Declaration {
   readonly called: string
 }
 
-export interface CheckRequest {
+interface CheckRequest {
   /** The planned version of the next release; undefined where none was named. */
   readonly declared: Declaration | undefined
   readonly flags: SelectionOptions
 }
 
-export interface CheckDependencies {
+interface CheckDependencies {
   /** Commit of HEAD. */
   readonly head: string
   /** Tags in the history of HEAD. */

@@ -53,7 +53,7 @@ export function createSite(registry: Uint8Array, highlight: Highlighter, run = r
   return {
     registry: document,
     settings,
-    host: document.url === null ? 'REGISTRY_HOST' : new URL(document.url).host,
+    host: new URL(document.url ?? 'https://registry.invalid').host,
     stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
     script: asset('site', 'js', SCRIPT),
     icon: asset('icon', 'svg', iconOf(document.name, settings.color)),

@@ -67,6 +67,7 @@ function byName([a]: readonly [string, number], [b]: readonly [string, number]):
 
 function HowTo({ view, graph }: RegistryProps) {
   const { host, registry } = view.site
+  if (registry.url === null) return <p>This registry has no public URL yet.</p>
   const [newest] = graph.modules
   const address = newest ?? { namespace: 'NAMESPACE', name: 'NAME', system: 'SYSTEM' }
   const version = versionConstraint(parseVersion(newest?.version ?? '1.0.0'))

@@ -87,10 +87,10 @@ interface UsageProps {
   readonly directory: DirectoryInterface | undefined
 }
 
-/** The module block. Old versions are named exactly; clients cannot install a yanked one. */
+/** The module block. Old versions are named exactly; clients cannot install a yanked one, nor any of a registry without a public URL. */
 function Usage({ view, directory }: UsageProps) {
   const { module, content, site } = view
-  if (versionState(module, content.version).state === 'yanked') return null
+  if (site.registry.url === null || versionState(module, content.version).state === 'yanked') return null
   const isLatest = content.version === latestOf(module)
   const used = {
     host: site.host,
