@@ -15,7 +15,7 @@ import { type HistoryRequest, verifyHistory } from './history.ts'
 import { ListCheck } from './list-check.ts'
 import { type ModuleAudit, type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
 import type { Identities, IndexHistory } from './ports.ts'
-import { openBase } from './pull-request-base.ts'
+import { ChangedLists, PullRequestBase } from './pull-request.ts'
 
 export interface VerifyRequest {
   /** Whether something that cannot be verified counts as a finding. */
@@ -67,7 +67,7 @@ export async function verify(
   dependencies: VerifyDependencies,
 ): Promise<VerifyReport> {
   const { contents, history, identities = NO_IDENTITIES, packages, log } = dependencies
-  const base = request.base === undefined ? undefined : await openBase(request.base, history)
+  const base = request.base === undefined ? undefined : await PullRequestBase.open(request.base, history)
   const walked = await walkRegistry(base ?? contents)
   const found = new FoundProblems(request.strict, walked)
   for (const problem of walked.problems) found.add(problem)
@@ -79,7 +79,7 @@ export async function verify(
     contents: read,
     registry,
     audit: base === undefined ? packages : base.newPackages(packages),
-    lists: base?.listsOf(read, add) ?? new ListCheck(read, add),
+    lists: base === undefined ? new ListCheck(read, add) : new ChangedLists(read, add, base),
     keptFile: dependencies.keptFile,
     add,
     log,
