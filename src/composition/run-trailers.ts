@@ -1,7 +1,7 @@
 import type { Environment } from '../adapters/git/git.ts'
 import { RENDERER } from '../base/tool-version.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
-import { type Trailer, withTrailers } from '../index/plan/trailers.ts'
+import { type Trailer, withTrailers } from '../index/plan/publication-plan.ts'
 import type { IndexStore } from '../index/ports.ts'
 import type { Runtime } from './runtime.ts'
 

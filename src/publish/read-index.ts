@@ -14,7 +14,7 @@ import {
 import { catalogNeighbours } from '../index/plan/catalog-plan.ts'
 import { pathsToRead } from '../index/plan/file-table.ts'
 import { filesWithUrl, newIndexFiles, newRegistry, pathsWithUrl } from '../index/plan/init.ts'
-import { lostInterfaces } from '../index/plan/module-reading.ts'
+import { lostInterfaces } from '../index/plan/update-index.ts'
 import type { ExpectedFiles, IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'

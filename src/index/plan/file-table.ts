@@ -42,8 +42,7 @@ import {
 import { type ModuleRequirements, renderVersionsDocument } from '../format/versions-document.ts'
 import { hostingFiles } from '../hosting/hosting.ts'
 import { LIST_LIMIT } from '../limits.ts'
-import { renderHomePage, renderNotFoundPage } from '../pages/pages.ts'
-import { renderSourcePage } from '../pages/terraform-get-page.ts'
+import { renderHomePage, renderNotFoundPage, renderSourcePage } from '../pages/pages.ts'
 
 /**
  * The files of an index: where each one is, what it is made from, and what renders it. `init` writes the files of the registry,

@@ -1,3 +1,4 @@
+import { visible } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { formatRelease } from '../../module/release.ts'
@@ -15,9 +16,21 @@ import { parseInterfaceFiles } from '../format/interface-document.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { modulePath } from '../format/paths.ts'
 import { type ModuleRequirements, parseRequirements, requirementsOf } from '../format/versions-document.ts'
+import { MAX_TRAILER_LENGTH } from '../limits.ts'
 import { updateLists } from './catalog-plan.ts'
 import { type ListedModule, moduleFiles, type RenderedFile, versionFiles } from './file-table.ts'
-import type { Trailer } from './trailers.ts'
+
+/** `Key: value` at the end of a commit message, as `git interpret-trailers --parse` reads it. */
+export type Trailer = readonly [key: string, value: string]
+
+/** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
+export function withTrailers(message: string, trailers: readonly Trailer[]): string {
+  const lines = trailers.flatMap(([key, value]) => {
+    const line = visible(value.trim()).slice(0, MAX_TRAILER_LENGTH)
+    return line === '' ? [] : [`${key}: ${line}`]
+  })
+  return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`
+}
 
 /** The bytes of a file of the index, or a file on local disk that has them. `size` is in bytes. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
