@@ -1,6 +1,6 @@
 import { withoutOuterSlashes } from '../base/url.ts'
-import { registryHost } from '../module/host-name.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { registryHost } from '../module/module-source.ts'
 
 /** The source of a module in a registry. */
 export interface RegistrySource {

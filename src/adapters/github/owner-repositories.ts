@@ -1,6 +1,6 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest'
-import type { OwnedRepository } from '../../collect/owner-listing.ts'
 import type { OwnerListing, OwnerPage } from '../../collect/ports.ts'
+import type { OwnedRepository } from '../../collect/source-state.ts'
 import { type GitHub, hasNextPage } from './client.ts'
 import { githubFailure, statusOf } from './failures.ts'
 

@@ -1,6 +1,6 @@
 import { messageOf } from '../../base/error.ts'
-import type { OwnedRepository } from '../../collect/owner-listing.ts'
 import type { OwnerListing, OwnerPage } from '../../collect/ports.ts'
+import type { OwnedRepository } from '../../collect/source-state.ts'
 import type { GitHub } from './client.ts'
 import { type RepositoryTags, TAG_FIELDS, type TagRefs } from './repository-tags.ts'
 

@@ -376,8 +376,11 @@ function sourceOfLocation(location: string): Archive | Commit | Artifact | undef
       return { kind, url, ref: pin, subdirectory }
     case 'oci':
       return { kind, repository: url.replace('oci://', ''), reference: pin, subdirectory }
-    default:
+    case 'relative':
+    case 'gcs':
       return undefined
+    default:
+      return kind satisfies never
   }
 }
 
