@@ -99,23 +99,23 @@ export function planUpdates(
   registry: RegistryDocument,
   updates: readonly ModuleUpdate[],
 ): IndexChange['files'] {
-  const drafts = new Drafts(index)
-  const listed = updates.map((update) => draftModule(update, { drafts, index, registry }))
-  drafts.add(updateLists(listed, (path) => drafts.read(path)))
-  return selectChanges(drafts.files, index)
+  const pending = new PendingFiles(index)
+  const listed = updates.map((update) => planModule(update, pending, registry))
+  pending.add(updateLists(listed, (path) => pending.read(path)))
+  return selectChanges(pending.files, index)
 }
 
 /** The files that a change writes, in their order, over those that the index has. */
-class Drafts {
+class PendingFiles {
   readonly files = new Map<string, FileContent | null>()
-  readonly #index: IndexFiles
+  readonly index: IndexFiles
 
   constructor(index: IndexFiles) {
-    this.#index = index
+    this.index = index
   }
 
   read(path: string): Uint8Array | undefined {
-    const content = this.files.has(path) ? this.files.get(path) : this.#index.get(path)
+    const content = this.files.has(path) ? this.files.get(path) : this.index.get(path)
     return content instanceof Uint8Array ? content : undefined
   }
 
@@ -125,31 +125,26 @@ class Drafts {
   }
 }
 
-interface Drafting {
-  readonly drafts: Drafts
-  readonly index: IndexFiles
-  readonly registry: RegistryDocument
-}
-
-/** Drafts the files of one module. */
-function draftModule(
+/** Plans the files of one module. */
+function planModule(
   { module, releases, moduleInterfaces, files }: ModuleUpdate,
-  { drafts, index, registry }: Drafting,
+  pending: PendingFiles,
+  registry: RegistryDocument,
 ): ListedModule {
-  const read = (path: string) => drafts.read(path)
+  const read = (path: string) => pending.read(path)
   const versionOf = (release: ReleaseDocument): IndexedVersion => ({
     release,
     moduleInterface: moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read),
   })
-  for (const [path, content] of files) drafts.files.set(path, content)
+  for (const [path, content] of files) pending.files.set(path, content)
   const fresh = releases.map(versionOf)
-  for (const version of fresh) drafts.add(versionFiles(registry, version))
+  for (const version of fresh) pending.add(versionFiles(registry, version))
   const number = latestOf(module)
   const latest =
     fresh.find(({ release }) => release.version === number) ??
-    (number && versionOf(listedRelease(index, module, number)))
+    (number && versionOf(listedRelease(pending.index, module, number)))
   const listed = { module, latest }
-  drafts.add(moduleFiles(listed, requirementsAfter(module, fresh, read)))
+  pending.add(moduleFiles(listed, requirementsAfter(module, fresh, read)))
   return listed
 }
 
@@ -161,17 +156,11 @@ function requirementsAfter(
 ): ModuleRequirements {
   const path = modulePath(module.address, 'versions.json')
   const known = new Map(parseRequirements(path, read(path)))
-  const added = new Set(fresh.map(({ release: { version } }) => version))
-  const lost = module.versions.filter(({ version }) => !known.has(version) && !added.has(version))
-  const versions = [
-    ...lost.map(({ version }) => ({
-      version,
-      moduleInterface: parseInterfaceFiles({ address: module.address, version }, read),
-    })),
-    ...fresh.map(({ release: { version }, moduleInterface }) => ({ version, moduleInterface })),
-  ]
-  for (const { version, moduleInterface } of versions)
-    known.set(version, moduleInterface === undefined ? null : requirementsOf(moduleInterface))
+  for (const { release, moduleInterface } of fresh)
+    known.set(release.version, requirementsOf(moduleInterface))
+  for (const { version } of module.versions)
+    if (!known.has(version))
+      known.set(version, requirementsOf(parseInterfaceFiles({ address: module.address, version }, read)))
   return known
 }
 
