@@ -86,11 +86,31 @@ export function planChange(
   return { ...publicationMessage(publications), files: planUpdates(index, registry, updates) }
 }
 
-/** What the message of a commit says of publications. */
+/** What a commit says of publications: its message, and the repositories that the releases are from. */
 export function publicationMessage(
   publications: readonly Pick<ModulePublication, 'address' | 'releases' | 'restored'>[],
 ): Pick<IndexChange, 'message' | 'trailers'> {
-  return { message: commitMessage(publications), trailers: sourcesOf(publications) }
+  const releases = publications.flatMap((publication) => publication.releases)
+  const restored = publications.flatMap((publication) => publication.restored ?? [])
+  const urls = publications
+    .flatMap((publication) => [...publication.releases, ...(publication.restored ?? [])])
+    .map(({ repository }) => repository.url)
+  const trailers = [...new Set(urls)].map((url): Trailer => ['Source-Repository', url])
+  const repairs = restored.map(formatRelease)
+  // Without restored versions, what is repaired are the files that show the modules.
+  const repaired = [repairs[0] ?? publications.map(({ address }) => formatModuleAddress(address)).join(', ')]
+  const [first] = releases
+  if (first === undefined)
+    return { message: listed('Repair', repairs.length > 1 ? repairs : repaired), trailers }
+  const facts = `\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`
+  const published = listed('Publish', releases.map(formatRelease))
+  const besides = repairs.length === 0 ? '' : `\n\nRepair ${repairs.join(', ')}`
+  return { message: `${published}${releases.length > 1 ? '' : facts}${besides}`, trailers }
+}
+
+function listed(verb: string, [only, ...more]: readonly (string | undefined)[]): string {
+  if (more.length === 0) return `${verb} ${only}`
+  return `${verb} ${more.length + 1} versions\n\n${[only, ...more].join('\n')}`
 }
 
 /** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
@@ -196,32 +216,4 @@ export function selectChanges(files: IndexChange['files'], index: IndexFiles): I
     return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0
   }
   return new Map([...files].filter(isChange))
-}
-
-/** The repositories that the releases are from. */
-function sourcesOf(publications: Parameters<typeof publicationMessage>[0]): Trailer[] {
-  const releases = publications.flatMap(({ releases, restored = [] }) => [...releases, ...restored])
-  const urls = releases.map(({ repository }) => repository.url)
-  return [...new Set(urls)].map((url) => ['Source-Repository', url])
-}
-
-function commitMessage(publications: Parameters<typeof publicationMessage>[0]): string {
-  const releases = publications.flatMap((publication) => publication.releases)
-  const [first] = releases
-  const restored = publications.flatMap((publication) => publication.restored ?? []).map(formatRelease)
-  if (first === undefined) return repairMessage(restored, publications)
-  const repairs = restored.length === 0 ? '' : `\n\nRepair ${restored.join(', ')}`
-  if (releases.length > 1)
-    return `Publish ${releases.length} versions\n\n${releases.map(formatRelease).join('\n')}${repairs}`
-  return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}${repairs}`
-}
-
-/** Without restored versions, what is repaired are the files that show the modules. */
-function repairMessage(
-  restored: readonly string[],
-  publications: Parameters<typeof publicationMessage>[0],
-): string {
-  if (restored.length > 1) return `Repair ${restored.length} versions\n\n${restored.join('\n')}`
-  const [only = publications.map(({ address }) => formatModuleAddress(address)).join(', ')] = restored
-  return `Repair ${only}`
 }
