@@ -50,7 +50,7 @@ class ModuleWalk {
   readonly #folder: ModuleFolder
   readonly #reading: ModuleReading
   readonly #files: FolderFiles
-  readonly #requirements = new Map<Version, ReturnType<typeof requirementsOf> | null>()
+  readonly #requirements = new Map<Version, ReturnType<typeof requirementsOf>>()
   /** Versions of each repository that is no owner. */
   readonly #foreign = new Map<string, string[]>()
   #latest: IndexedVersion | undefined
@@ -139,7 +139,7 @@ class ModuleWalk {
       const { indexed } = walked
       if (indexed === undefined) continue
       const { release, moduleInterface } = indexed
-      this.#requirements.set(version, moduleInterface === undefined ? null : requirementsOf(moduleInterface))
+      this.#requirements.set(version, requirementsOf(moduleInterface))
       if (version === number && walked.isComplete) this.#latest = indexed
       const { url } = release.repository
       if (module !== undefined && !isOfOwner(release.repository, module))
