@@ -20,7 +20,6 @@ export function compareInterfaces(
   after: ModuleInterface,
   severities: Severities = {},
 ): Change[] {
-  if (before === after) return []
   return compareModules(before, after).map((change) => ({
     ...change,
     severity: severities[change.kind] ?? change.severity,
@@ -78,6 +77,7 @@ function calledBy(directories: readonly DirectoryInterface[]): ReadonlySet<strin
 
 /** What callers notice of a submodule that only the module itself calls: what it creates, and what that needs. */
 function compareInternals(before: DirectoryInterface, after: DirectoryInterface): Change[] {
+  if (before === after) return []
   const withoutAliases = (directory: DirectoryInterface) => ({
     ...directory,
     providers: directory.providers.map((provider) => ({ ...provider, aliases: [] })),
@@ -98,6 +98,8 @@ function firstPosition({
 }
 
 function compareDirectories(before: DirectoryInterface, after: DirectoryInterface): Change[] {
+  // Versions share the objects of their equal directories.
+  if (before === after) return []
   return [
     ...compareInputs(before.inputs, after.inputs),
     ...compareOutputs(before.outputs, after.outputs),

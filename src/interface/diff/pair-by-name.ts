@@ -19,7 +19,8 @@ export function compareByName<T extends SourcePosition & { readonly name: string
   return [
     ...removed.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.removed(each))),
     ...added.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.added(each))),
-    ...kept.flatMap(([a, b]) => changesOf(rules.subjectOf(b), b, ...rules.kept(a, b))),
+    // Versions share what is made of equal blocks.
+    ...kept.flatMap(([a, b]) => (a === b ? [] : changesOf(rules.subjectOf(b), b, ...rules.kept(a, b)))),
   ]
 }
 
@@ -36,14 +37,14 @@ export function pairByName<T>(
   readonly added: readonly T[]
   readonly kept: readonly (readonly [before: T, after: T])[]
 } {
-  const firstOfEach = (all: readonly T[]) =>
-    new Map(all.toReversed().map((each) => [nameOf(each), each] as const))
+  const byName = (all: readonly T[]) => new Map(all.toReversed().map((each) => [nameOf(each), each] as const))
   const sorted = (map: ReadonlyMap<string, T>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1))
-  const [old, current] = [firstOfEach(before), firstOfEach(after)]
+  const [old, current] = [byName(before), byName(after)]
+  const was = sorted(old)
   return {
-    removed: sorted(old).flatMap(([name, each]) => (current.has(name) ? [] : [each])),
+    removed: was.flatMap(([name, each]) => (current.has(name) ? [] : [each])),
     added: sorted(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
-    kept: sorted(old).flatMap(([name, each]) => {
+    kept: was.flatMap(([name, each]) => {
       const other = current.get(name)
       return other === undefined ? [] : [[each, other] as const]
     }),

@@ -1,4 +1,16 @@
-import type { Reporter, TestModule } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
+
+/** Files that take a minute or so: the last to end decides how long a run is. */
+const SLOW = ['release/release', 'action/api-faults', 'e2e/compatibility', 'action/publish/pull-requests']
+
+/** Starts the slow files first. */
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      SLOW.some((name) => moduleId.endsWith(`test/${name}.test.ts`)) ? 0 : 1
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
+  }
+}
 
 /** Ends a run with one plain line that counts, after the names of what was skipped: a skip must be seen. */
 export class CountReporter implements Reporter {

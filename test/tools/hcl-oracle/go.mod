@@ -1,4 +1,4 @@
-module module-registry-action/test/adapters/hcl/oracle
+module module-registry-action/test/tools/hcl-oracle
 
 go 1.26
 
