@@ -1,7 +1,7 @@
 import { indexTarget } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { syncToBucket } from '../composition/sync.ts'
-import type { Hosting } from '../index/hosting/hosting.ts'
+import type { Hosting } from '../index/format/hosting.ts'
 import type { Profile } from '../site/profile.ts'
 import { formatSyncReport } from '../sync/sync-report.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'

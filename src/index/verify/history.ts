@@ -6,7 +6,7 @@ import { parseJson } from '../../base/schema.ts'
 import type { Problem } from '../walk/problem.ts'
 import { checkCommit } from './history-changes.ts'
 import type { HistoryCommit, IndexHistory } from './ports.ts'
-import { checkPullRequest, type PullRequestContext } from './pull-request.ts'
+import { checkPullRequest, notOnBranch, type PullRequestContext } from './pull-request.ts'
 
 export interface HistoryRequest {
   /** Undefined: from the first commit, or from the checkpoint. Else as {@link IndexHistory.resolve} reads it. */
@@ -75,15 +75,6 @@ async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Pr
       : `the branch was at ${commit} and is at ${head} now, whose history does not hold that commit`,
     path: null,
   }
-}
-
-/** INVALID_INPUT. @param flag what names the commit */
-export function notOnBranch(flag: string, revision: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `${flag} names ${quote(revision)}, which is no commit in the history of the index branch`,
-    'name a commit of the branch, by at least seven hex digits, or a branch or tag that it has merged: git log --first-parent --oneline registry',
-  )
 }
 
 /**

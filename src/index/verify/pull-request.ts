@@ -28,7 +28,6 @@ import type { IndexContents } from '../ports.ts'
 import { FolderFiles } from '../walk/folder-files.ts'
 import type { WalkedModule } from '../walk/module-walk.ts'
 import type { Problem, ProblemCode } from '../walk/problem.ts'
-import { notOnBranch } from './history.ts'
 import type { CommitContext } from './history-changes.ts'
 import { isUnread } from './list-check.ts'
 import type { ModuleAudit, PackageAudit } from './package-audit.ts'
@@ -302,6 +301,15 @@ export class PullRequestBase implements Pick<IndexContents, 'read' | 'stream'> {
     }
     return undefined
   }
+}
+
+/** INVALID_INPUT. @param flag what names the commit */
+export function notOnBranch(flag: string, revision: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `${flag} names ${quote(revision)}, which is no commit in the history of the index branch`,
+    'name a commit of the branch, by at least seven hex digits, or a branch or tag that it has merged: git log --first-parent --oneline registry',
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../base/html.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
+import type { RegistryDocument, ReleaseDocument } from './documents.ts'
 
 /** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
 export function renderHomePage(registry: RegistryDocument): string {
