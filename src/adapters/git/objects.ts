@@ -6,15 +6,8 @@ import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { fileTooLarge, tooManyTreeEntries } from '../../package/limit-errors.ts'
 import { MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
-import { type Git, type GitCall, type GitResult, makeBorrowingRepository, missingGit } from './git.ts'
-import {
-  MAX_AHEAD,
-  MAX_CACHED_BYTES,
-  MAX_SMALL_BYTES,
-  MAX_STDERR_LENGTH,
-  MAX_TREE_BYTES,
-  MAX_WAITING_BYTES,
-} from './limits.ts'
+import { type Git, type GitCall, type GitResult, makeBorrowingRepository } from './git.ts'
+import { MAX_AHEAD, MAX_CACHED_BYTES, MAX_SMALL_BYTES, MAX_TREE_BYTES, MAX_WAITING_BYTES } from './limits.ts'
 
 export interface GitObject extends Pick<BatchObject, 'oid' | 'type'> {
   readonly bytes: Buffer
@@ -60,7 +53,6 @@ export class GitObjects {
   /** Small blobs, since the next tag holds most of them again. */
   readonly #small = new BoundedMap<Buffer>(MAX_CACHED_BYTES)
   #outgoing = ''
-  #stderr = ''
   #failure: RegistryError | undefined
   #waitingBytes = 0
   #waitingReaders = 0
@@ -79,7 +71,9 @@ export class GitObjects {
   /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
   #start(): [ChildProcessWithoutNullStreams, Promise<void>] {
     const signal = this.#signal
-    const child = this.git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory })
+    const { child, ended, stderr } = this.git.start(['cat-file', '--batch'], {
+      gitDirectory: this.gitDirectory,
+    })
     const abort = () => {
       this.#fail(signal?.reason)
       child.kill('SIGKILL')
@@ -91,23 +85,17 @@ export class GitObjects {
       (bytes) => this.#pending[0]?.into?.(bytes),
     )
     child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH)
-    })
-    // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
-    child.stdin.on('error', () => {})
-    const closed = new Promise<void>((resolve) => {
-      child.on('error', (cause) => resolve(this.#fail(missingGit(cause))))
-      child.on('close', () => {
+    const closed = ended.then(
+      () => {
         signal?.removeEventListener('abort', abort)
         const damaged = this.#failure === undefined ? this.#pending.shift() : undefined
-        if (damaged === undefined) return resolve(this.#fail(unreadable(this.#stderr)))
-        damaged.reject(unreadable(this.#stderr, damaged.path))
-        this.#stderr = ''
+        if (damaged === undefined) return this.#fail(unreadable(stderr()))
+        damaged.reject(unreadable(stderr(), damaged.path))
         this.#restart()
-        resolve(this.#closed)
-      })
-    })
+        return this.#closed
+      },
+      (missing) => this.#fail(missing),
+    )
     return [child, closed]
   }
 
@@ -176,21 +164,11 @@ export class GitObjects {
    * git fails.
    */
   async *texts(args: readonly string[]): AsyncGenerator<string[]> {
-    const child = this.git.start(args, { gitDirectory: this.gitDirectory })
-    let stderr = ''
-    child.stderr.on('data', (chunk: Buffer) => {
-      stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH)
-    })
-    child.stdin.on('error', () => {})
-    const ended = new Promise<number | null>((resolve, reject) => {
-      child.on('error', (cause) => reject(missingGit(cause)))
-      child.on('close', resolve)
-    })
-    ended.catch(() => {})
+    const { child, ended, stderr } = this.git.start(args, { gitDirectory: this.gitDirectory })
     child.stdin.end()
     try {
       yield* textsIn(child.stdout)
-      if ((await ended) !== 0) throw unreadable(stderr)
+      if ((await ended) !== 0) throw unreadable(stderr())
     } finally {
       child.kill()
     }
