@@ -297,9 +297,9 @@ const versions = new WeakMap<Environment, Promise<GitResult>>()
 
 /** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
 export async function requireGit(git: Git): Promise<void> {
-  const asked = versions.get(git.environment) ?? git.run(['version'])
-  versions.set(git.environment, asked)
-  const { code, stdout, stderr } = await asked
+  const version = versions.get(git.environment) ?? git.run(['version'])
+  versions.set(git.environment, version)
+  const { code, stdout, stderr } = await version
   // It reads the user's configuration first.
   if (code !== 0)
     throw new RegistryError(

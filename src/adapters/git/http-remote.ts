@@ -278,22 +278,22 @@ export async function openPush(
   const ref = `refs/heads/${address.branch}`
   const helper = new RemoteHelper(git, address, gitDirectory)
   /** The lines that answer a command, or how it failed. */
-  const ask = async (command: string) => {
+  const request = async (command: string) => {
     helper.send(command)
     return helper.lines().catch((error: unknown) => {
       if (error instanceof RemoteFailure) return error
       throw error
     })
   }
-  const listed = await ask('list for-push\n')
+  const listed = await request('list for-push\n')
   if (listed instanceof RemoteFailure) return undefined
   const head = listed.map((line) => line.split(' ')).find(([, name]) => name === ref)?.[0] ?? null
   const push = async (commit: string): Promise<PushFailure | undefined> => {
     // The lease names the exact old id, so that no commit of others is ever lost.
-    const answer = await ask(`option cas ${ref}:${head ?? ''}\npush ${commit}:${ref}\n\n`)
-    if (answer instanceof RemoteFailure) return pushFailure(url, answer.message)
-    if (answer.includes(`ok ${ref}`)) return undefined
-    const [reason = 'no reason'] = answer.flatMap((line) => /^error \S+ (.*)$/.exec(line)?.[1] ?? [])
+    const response = await request(`option cas ${ref}:${head ?? ''}\npush ${commit}:${ref}\n\n`)
+    if (response instanceof RemoteFailure) return pushFailure(url, response.message)
+    if (response.includes(`ok ${ref}`)) return undefined
+    const [reason = 'no reason'] = response.flatMap((line) => /^error \S+ (.*)$/.exec(line)?.[1] ?? [])
     return pushFailure(url, `! ${ref} [rejected] (${reason})\n${(await helper.failure()).message}`)
   }
   return {

@@ -81,7 +81,7 @@ export class GitObjects {
     signal?.addEventListener('abort', abort, { once: true })
     const parser = new BatchParser(
       (type) => (this.#pending[0]?.into === undefined ? maxBytes(type) : NONE_KEPT),
-      (object) => this.#answer(object),
+      (object) => this.#respond(object),
       (bytes) => this.#pending[0]?.into?.(bytes),
     )
     child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
@@ -117,7 +117,7 @@ export class GitObjects {
     if (/[\n\0]/.test(name)) {
       throw new RegistryError('INVALID_INPUT', `${quote(name)} names no Git object`, 'name it on one line')
     }
-    return this.#await(this.#ask({ oid: name, path: name }, false))
+    return this.#await(this.#find({ oid: name, path: name }, false))
   }
 
   /** Gives the bytes of an object of any size piece by piece, and keeps none of them; false where there is no such object. */
@@ -134,13 +134,13 @@ export class GitObjects {
     wanted: readonly T[],
   ): AsyncGenerator<[T, GitObject]> {
     const ahead: { readonly each: T; readonly object: Promise<GitObject | undefined> }[] = []
-    let asked = 0
+    let requested = 0
     try {
       for (;;) {
         if (ahead.length <= MAX_AHEAD / 2) {
-          const next = wanted.slice(asked, asked + MAX_AHEAD - ahead.length)
-          asked += next.length
-          ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })))
+          const next = wanted.slice(requested, requested + MAX_AHEAD - ahead.length)
+          requested += next.length
+          ahead.push(...next.map((each) => ({ each, object: this.#find(each, true) })))
         }
         const head = ahead.shift()
         if (head === undefined) return
@@ -188,7 +188,7 @@ export class GitObjects {
     await this.#closed
   }
 
-  #ask({ oid, path }: WantedObject, ahead: boolean): Promise<GitObject | undefined> {
+  #find({ oid, path }: WantedObject, ahead: boolean): Promise<GitObject | undefined> {
     const known = this.#small.get(oid)
     if (known !== undefined && this.#failure === undefined) {
       if (ahead) this.#waitingBytes += known.length
@@ -219,7 +219,7 @@ export class GitObjects {
     this.#outgoing = ''
   }
 
-  #answer(object: BatchObject | undefined): void {
+  #respond(object: BatchObject | undefined): void {
     const read = this.#pending.shift()
     if (read === undefined) return
     if (object === undefined) {
@@ -243,11 +243,11 @@ export class GitObjects {
     if (bytes.length <= MAX_SMALL_BYTES) this.#small.set(oid, Buffer.from(bytes), bytes.length)
   }
 
-  async #await<T>(answer: Promise<T>): Promise<T> {
+  async #await<T>(response: Promise<T>): Promise<T> {
     this.#waitingReaders += 1
     this.#flow()
     try {
-      return await answer
+      return await response
     } finally {
       this.#waitingReaders -= 1
     }
@@ -330,12 +330,12 @@ const NEWLINE = 10
 const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/
 
 /**
- * Splits the output of `git cat-file --batch` into objects and calls `answer` for each, with undefined for a missing one.
+ * Splits the output of `git cat-file --batch` into objects and calls `respond` for each, with undefined for a missing one.
  * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
  */
 export class BatchParser {
   readonly #maxBytes: (type: ObjectType) => number
-  readonly #answer: (object: BatchObject | undefined) => void
+  readonly #respond: (object: BatchObject | undefined) => void
   readonly #skip: (bytes: Buffer) => void
   #header = ''
   /** An object whose bytes come in several chunks, and how many of them have come. */
@@ -345,11 +345,11 @@ export class BatchParser {
   /** @param skip gets the bytes of objects that are not kept, piece by piece */
   constructor(
     maxBytes: (type: ObjectType) => number,
-    answer: (object: BatchObject | undefined) => void,
+    respond: (object: BatchObject | undefined) => void,
     skip: (bytes: Buffer) => void = () => {},
   ) {
     this.#maxBytes = maxBytes
-    this.#answer = answer
+    this.#respond = respond
     this.#skip = skip
   }
 
@@ -367,7 +367,7 @@ export class BatchParser {
     const [, oid, type, size] = HEADER.exec(this.#header) ?? []
     this.#header = ''
     if (oid === undefined) {
-      this.#answer(undefined)
+      this.#respond(undefined)
       return newline + 1
     }
     return this.#startBody(chunk, newline + 1, { oid, type: type as ObjectType, size: Number(size) })
@@ -377,7 +377,7 @@ export class BatchParser {
     const end = at + head.size
     const isKept = head.size <= this.#maxBytes(head.type)
     if (isKept && end < chunk.length) {
-      this.#answer({ ...head, bytes: chunk.subarray(at, end) })
+      this.#respond({ ...head, bytes: chunk.subarray(at, end) })
       return end + 1
     }
     const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined
@@ -394,7 +394,7 @@ export class BatchParser {
     if (end === chunk.length) return end
     // The newline after the body comes next.
     this.#body = undefined
-    this.#answer(body)
+    this.#respond(body)
     return end + 1
   }
 }
