@@ -5,9 +5,14 @@ import { mergeOverrides } from '../interface/read/overrides.ts'
 import type { FileBlock } from '../interface/read/parsed-file.ts'
 import { readVersion, type Version } from '../module/version.ts'
 import { MAX_LOCAL_DEPTH } from './limits.ts'
-import { readRegistrySource } from './module-source.ts'
-import type { CallPosition, InstalledModule, ModuleUse } from './module-use.ts'
-import type { ConfigurationFile, RootModules } from './ports.ts'
+import type {
+  CallPosition,
+  ConfigurationFile,
+  InstalledModule,
+  ModuleUse,
+  RootModules,
+} from './module-use.ts'
+import { readRegistrySource } from './module-use.ts'
 
 /** The modules that one root module uses. */
 export interface RootUses {

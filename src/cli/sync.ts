@@ -3,7 +3,7 @@ import type { Runtime } from '../composition/runtime.ts'
 import { syncToBucket } from '../composition/sync.ts'
 import type { Hosting } from '../index/hosting/hosting.ts'
 import type { Profile } from '../site/profile.ts'
-import { formatSyncReport } from '../sync/sync-report.ts'
+import { formatSyncReport } from '../sync/sync.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { indexToken } from './tokens.ts'
 

@@ -31,7 +31,7 @@ class NetworkPlaces implements PackagePlaces {
     const { location } = pkg
     const manifest = ociManifestOf(location)
     if (manifest !== undefined) {
-      const { deleteModulePackage } = await import('../adapters/oci/package-deletion.ts')
+      const { deleteModulePackage } = await import('../adapters/oci/module-package.ts')
       const client = await this.#ociClient(manifest.repository, 'pull,push,delete')
       return deleteModulePackage(client, manifest.digest, pkg)
     }
@@ -48,7 +48,7 @@ class NetworkPlaces implements PackagePlaces {
     const repositories = new Set(locations.flatMap((each) => ociManifestOf(each)?.repository ?? []))
     const names: MovingName[] = []
     for (const repository of repositories) {
-      const { followTags } = await import('../adapters/oci/following-tags.ts')
+      const { followTags } = await import('../adapters/oci/module-package.ts')
       const client = await this.#ociClient(repository, 'pull,push')
       names.push(...(await followTags(client, { module, marked, dryRun })))
     }
@@ -80,7 +80,7 @@ class NetworkPlaces implements PackagePlaces {
   }
 
   async #deleteAsset(asset: ReleaseAsset): Promise<PackageDeletion> {
-    const { deleteAsset, deleteByHand } = await import('../adapters/github/published-assets.ts')
+    const { deleteAsset, deleteByHand } = await import('../adapters/github/releases.ts')
     return this.#atHome(
       asset,
       (repository) => deleteAsset(repository, asset),
@@ -89,7 +89,7 @@ class NetworkPlaces implements PackagePlaces {
   }
 
   async #followLatest(asset: ReleaseAsset, module: ModuleDocument, dryRun: boolean): Promise<MovingName[]> {
-    const { followLatestRelease } = await import('../adapters/github/latest-release.ts')
+    const { followLatestRelease } = await import('../adapters/github/releases.ts')
     const name = `the latest release of ${asset.repository}`
     return this.#atHome(
       asset,
@@ -121,7 +121,7 @@ class NetworkPlaces implements PackagePlaces {
     const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] =
       await Promise.all([
         import('../adapters/oci/client.ts'),
-        import('../adapters/oci/credential-sources.ts'),
+        import('../adapters/oci/credentials.ts'),
         import('../adapters/http/transport.ts'),
         import('../oci/oci-repository.ts'),
       ])

@@ -24,7 +24,7 @@ export async function openPullRequests(
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
-  const { IndexPullRequests } = await import('../adapters/github/index-pull-requests.ts')
+  const { IndexPullRequests } = await import('../adapters/github/pull-requests.ts')
   const openBranch = (branch: string) =>
     new GitIndex(git, { remote, branch, token, reading: 'paths', temporary })
   const index = openBranch(base)

@@ -1,8 +1,8 @@
 import { networkWeb } from '../adapters/http/web.ts'
-import { RegistryAnswers } from '../audit/registry-answers.ts'
 import { RegistryError } from '../base/error.ts'
+import { describeAnswer } from '../doctor/client.ts'
 import { parseInstallRequest } from '../doctor/doctor.ts'
-import { describeAnswer } from '../doctor/web-answer.ts'
+import { RegistryClient } from '../doctor/registry-client.ts'
 import { MODULES_BASE_PATH } from '../index/format/paths.ts'
 import { openRegistryAccess } from './registry-access.ts'
 import type { Runtime } from './runtime.ts'
@@ -18,13 +18,13 @@ export interface RegistryFiles {
 export async function openRegistryFiles(runtime: Runtime, text: string): Promise<RegistryFiles> {
   const url = new URL(parseInstallRequest(text, undefined).url)
   const hosts = await openRegistryAccess(runtime)
-  const answers = new RegistryAnswers(networkWeb(runtime.log), hosts)
+  const registries = new RegistryClient(networkWeb(runtime.log), hosts)
   // Clients find a registry below a path, or on plain http, by a `host` block alone.
   const isDiscovered = url.protocol === 'https:' && url.pathname === '/'
-  const modulesUrl = isDiscovered ? await answers.modulesUrl(url.host) : modulesBelow(url)
+  const modulesUrl = isDiscovered ? await registries.modulesUrl(url.host) : modulesBelow(url)
   if (typeof modulesUrl !== 'string') throw unreachable(modulesUrl.message, modulesUrl.fix)
   const get = async (path: string): Promise<[string, Uint8Array][]> => {
-    const answer = await answers.ask(url.host, `${modulesUrl}${path.slice(MODULES_BASE_PATH.length - 1)}`)
+    const answer = await registries.ask(url.host, `${modulesUrl}${path.slice(MODULES_BASE_PATH.length - 1)}`)
     if (answer.kind !== 'answer') throw unreachable(answer.message, 'check the URL and the network')
     if (answer.status === 404) return []
     if (answer.status === 200) return [[path, answer.bytes]]

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { FetchedIndex } from '../adapters/http/fetched-index.ts'
+import { FetchedIndex, WebFiles } from '../adapters/http/fetched-index.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
-import { WebFiles } from '../adapters/http/web-files.ts'
 import { RegistryError } from '../base/error.ts'
 import { parseJson } from '../base/schema.ts'
 import { isBucketUrl } from '../index/format/bucket.ts'

@@ -1,14 +1,184 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
-import { CLIENTS, type Client } from './client.ts'
-import { ClientWalk, type InstallRequest, type WalkDependencies } from './client-walk.ts'
-import { type ClientResult, type Diagnosis, diagnose } from './diagnosis.ts'
+import { type Check, type CheckCode, wrong } from './check.ts'
+import { CLIENTS, type Client, type Web } from './client.ts'
+import { ClientWalk, type InstallRequest } from './client-walk.ts'
 import { type Installed, judgeArchive, judgeBlob, judgeCommit, judgeManifest } from './remote-package.ts'
 
-export interface DoctorDependencies extends WalkDependencies {
+const CLIENT_NAMES = ['terraform', 'opentofu'] as const
+
+/** What one client did. */
+export interface ClientResult {
+  readonly client: Client
+  /** In the order of the requests; one is broken if the client stopped. */
+  readonly checks: readonly Check[]
+  /** Undefined if the client did not reach a package. */
+  readonly installed: Installed | undefined
+  /** `acme/vpc/aws 1.2.3`, as far as it is known. */
+  readonly subject: string
+}
+
+interface ClientVerdict {
+  /** Null if the test did not reach its end: there is no module, or doctor does not follow its kind of location. */
+  readonly installs: boolean | null
+  /** `CODE: message` of the broken check; empty if there is none. */
+  readonly broken: string
+  readonly fix: string
+  /** Whether the registry intends to serve the client. */
+  readonly claimed: boolean
+}
+
+interface ReportedCheck extends Omit<Check, 'isNotIntended'> {
+  readonly ok: boolean
+  readonly clients: readonly Client['name'][]
+}
+
+export interface Diagnosis {
+  readonly url: string
+  readonly subject: string
+  readonly clients: Readonly<Record<Client['name'], ClientVerdict>>
+  readonly checks: readonly ReportedCheck[]
+}
+
+/** Combines the results of both clients. */
+export function diagnose(
+  url: string,
+  [terraform, opentofu]: readonly [ClientResult, ClientResult],
+): Diagnosis {
+  const both = comparePackages(terraform.installed, opentofu.installed)
+  const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }))
+  const subject = terraform.subject.length > opentofu.subject.length ? terraform.subject : opentofu.subject
+  return {
+    url,
+    subject,
+    clients: { terraform: verdictOf(terraform), opentofu: verdictOf(opentofu) },
+    checks: mergeChecks(results),
+  }
+}
+
+function comparePackages(one: Installed | undefined, other: Installed | undefined): Check[] {
+  if (one === undefined || other === undefined) return []
+  if (one.kind === 'unknown' || one.kind !== other.kind || one.identity === other.identity) return []
+  const message = `Terraform installs ${quote(one.identity)}, and OpenTofu ${quote(other.identity)}: the header and the body lead to different packages`
+  return [wrong('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')]
+}
+
+function verdictOf({ checks, installed }: ClientResult): ClientVerdict {
+  const broken = checks.find(({ verdict }) => verdict === 'broken')
+  if (broken === undefined) {
+    const isKnown = installed !== undefined && installed.kind !== 'unknown'
+    return { installs: isKnown ? true : null, broken: '', fix: '', claimed: true }
+  }
+  const { code, message, fix, isNotIntended = false } = broken
+  return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isNotIntended }
+}
+
+/** The checks of both clients, those that they share once. */
+function mergeChecks(results: readonly ClientResult[]): ReportedCheck[] {
+  const checks = new Map<string, ReportedCheck>()
+  for (const { client, checks: found } of results) {
+    for (const { code, verdict, message, fix } of found) {
+      const key = JSON.stringify([code, verdict, message])
+      const clients = [...new Set([...(checks.get(key)?.clients ?? []), client.name])]
+      const ok = verdict === 'passed' || verdict === 'note'
+      checks.set(key, { code, ok, verdict, message, fix, clients })
+    }
+  }
+  return [...checks.values()].sort((one, other) => stageOf(one.code) - stageOf(other.code))
+}
+
+/** The order of the requests, by the first word of a code; other codes come first. */
+const STAGES = [
+  'DISCOVERY',
+  'NO',
+  'VERSIONS',
+  'MODULE',
+  'VERSION',
+  'ONLY',
+  'DOWNLOAD',
+  'LOCATION',
+  'SOURCE',
+  'GIT',
+  'OCI',
+  'PACKAGE',
+]
+
+function stageOf(code: CheckCode): number {
+  return STAGES.indexOf(code.split('_', 1)[0] ?? '')
+}
+
+/**
+ * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
+ * names it), or a client installs something wrong.
+ * @param required clients that the command names; none: those that the registry intends to serve
+ * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
+ */
+export function refusalsOf(
+  { url, subject, clients, checks }: Diagnosis,
+  required: readonly Client['name'][],
+  isReported = false,
+): Refusal[] {
+  const where = subject === '' ? `from ${url}` : `${subject} from ${url}`
+  const isAsked = (name: Client['name']) =>
+    required.length === 0 ? clients[name].claimed : required.includes(name)
+  const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }))
+  const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked))
+  const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
+    const hit = clients.filter(isAsked)
+    const what = isReported ? code : `${code}: ${message}`
+    const refuse = (who: string) =>
+      ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix }) as const
+    if (verdict === 'wrong') return refuse('')
+    if (isReported && hit.length > 1) return refuse(`${hit.join(' and ')} do not install `)
+    return hit.map((name) => refuse(`${name} does not install `))
+  })
+  return [...refused, ...untried]
+}
+
+/** A client that the command names has to install, so a test that did not reach its end is a failure. */
+function untriedRefusal(
+  name: Client['name'],
+  where: string,
+  { clients, checks }: Pick<Diagnosis, 'clients' | 'checks'>,
+): Refusal[] {
+  if (clients[name].installs !== null) return []
+  const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name))
+  const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`
+  return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }]
+}
+
+const UNTRIED: readonly CheckCode[] = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED']
+
+/** The diagnosis for people. */
+export function formatDiagnosis(diagnosis: Diagnosis): string {
+  const { url, subject, clients, checks } = diagnosis
+  return [
+    `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
+    ...checks.map(formatCheck),
+    ...CLIENT_NAMES.map((name) => `${name.padEnd(10)} ${formatVerdict(clients[name])}`),
+  ].join('\n')
+}
+
+function formatCheck({ code, verdict, message, fix, clients }: ReportedCheck): string {
+  const who = clients.length === 1 ? `${clients[0]}: ` : ''
+  const advice = fix === '' ? '' : `\n             fix: ${fix}`
+  return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`
+}
+
+function formatVerdict({ installs, broken, claimed }: ClientVerdict): string {
+  if (installs === null) return 'not tested completely: see the notes'
+  if (installs) return 'installs'
+  const whom = claimed ? '' : ', and the registry does not set out to serve it'
+  return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`
+}
+
+interface DoctorDependencies {
+  readonly web: Web
+  /** For the registry itself. */
+  readonly token: string | undefined
   readonly packages: PackageHosts
   readonly artifacts: ArtifactHosts
 }
@@ -46,7 +216,10 @@ async function install(
   request: InstallRequest,
   dependencies: DoctorDependencies,
 ): Promise<ClientResult> {
-  const walk = new ClientWalk(client, dependencies)
+  const walk = new ClientWalk(client, dependencies.web, {
+    host: new URL(request.url).host,
+    token: dependencies.token,
+  })
   const download = await walk.download(request)
   if (download === undefined) await walk.explainAbsence(request)
   const source = download && (await walk.source(download))

@@ -29,3 +29,9 @@ export const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 
 /** Versions of a module that a registry lists. A longer list is no answer. */
 export const MAX_LISTED_VERSIONS = 20_000
+
+/** Modules of a namespace that `import` lists. The rest is left out. */
+export const MAX_LISTED_MODULES = 5_000
+
+/** Pages of such a list. The rest is left out. */
+export const MAX_LIST_PAGES = 500

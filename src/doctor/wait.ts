@@ -4,11 +4,10 @@ import type { Log } from '../base/log.ts'
 import { printableUrl } from '../base/url.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { Check, CheckCode } from './check.ts'
-import { CLIENTS } from './client.ts'
+import type { Web, WebRequest } from './client.ts'
+import { CLIENTS, cacheNote, mayPass, type WebResult } from './client.ts'
 import { ClientWalk } from './client-walk.ts'
-import type { Download } from './download.ts'
-import type { PollBackoff, Web, WebRequest } from './ports.ts'
-import { cacheNote, mayPass, type WebResult } from './web-answer.ts'
+import type { Download } from './location.ts'
 
 /** What clients find after a publish. */
 export interface Installation {
@@ -33,7 +32,7 @@ interface CommittedVersion {
 }
 
 /** What a publish committed. */
-export interface CommittedPublish {
+interface CommittedPublish {
   readonly registryUrl: string | null
   readonly index: { readonly changed: readonly string[] }
   readonly results: readonly (
@@ -45,7 +44,7 @@ export interface CommittedPublish {
 export interface WaitDependencies {
   readonly web: Web
   /** Undefined: do not wait. */
-  readonly backoff: PollBackoff | undefined
+  readonly backoff: { wait(attempt: number): Promise<boolean> } | undefined
   /** Seconds since the tag was pushed, or since the run began if that is not known. */
   readonly elapsed: () => number
   /** Requests a deployment of the site; undefined if the host deploys by itself. */
@@ -105,7 +104,8 @@ async function obstaclesTo(version: CommittedVersion, url: string, web: Web): Pr
   const answers = new RememberedAnswers(web)
   const [terraform, opentofu] = CLIENTS
   const request = { url, address: parseModuleAddress(version.address), version: version.version }
-  const walk = new ClientWalk(opentofu, { web: answers, token: undefined })
+  const access = { host: new URL(url).host, token: undefined }
+  const walk = new ClientWalk(opentofu, answers, access)
   const download = await walk.download(request)
   const stop = walk.stoppedAt
   if (stop !== undefined) return { opentofu: { ...stop, fix: fixFor(stop, answers.isLastFromCache) } }
@@ -113,7 +113,7 @@ async function obstaclesTo(version: CommittedVersion, url: string, web: Web): Pr
     const message = `${printableUrl(download.url)} sends clients to ${printableUrl(download.location)}, not to ${printableUrl(version.location)}`
     return { opentofu: { message, fix: OTHER_BRANCH_FIX } }
   }
-  const other = new ClientWalk(terraform, { web: answers, token: undefined })
+  const other = new ClientWalk(terraform, answers, access)
   const named = await other.download(request)
   if (named !== undefined) await other.source(named)
   return { terraform: other.stoppedAt }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tokenFix, tokenVariable } from '../../src/doctor/client.ts'
-import { judgeRegistryUrl } from '../../src/doctor/discovery.ts'
 import { parseInstallRequest } from '../../src/doctor/doctor.ts'
+import { judgeRegistryUrl } from '../../src/doctor/registry-answers.ts'
 import { refusalOf } from '../refusal.ts'
 
 describe('a request', () => {
@@ -67,7 +67,7 @@ describe('the URL of a registry', () => {
       'give a token in the CLI configuration: credentials "127.0.0.1:8443" { token = "…" }',
     ],
   ])('%s that refuses (token: %s) leads to: %s', (host, hasToken, fix) => {
-    expect(tokenFix({ host, hasToken })).toContain(fix)
+    expect(tokenFix({ host, token: hasToken ? 'secret' : undefined })).toContain(fix)
   })
 
   it('takes a token from the variable that clients read', () => {

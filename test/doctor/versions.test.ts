@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeVersions } from '../../src/doctor/versions.ts'
+import { judgeVersions } from '../../src/doctor/registry-answers.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { readCorpus } from '../corpus.ts'
 
@@ -18,7 +18,7 @@ function judge(listed: readonly string[], wanted?: string) {
   const url = 'https://m.test/v1/modules/acme/vpc/aws/versions'
   const bytes = Buffer.from(body)
   const answer = { kind: 'answer', url, finalUrl: url, status: 200, headers: new Headers(), bytes } as const
-  const access = { host: 'm.test', hasToken: false }
+  const access = { host: 'm.test', token: undefined }
   const { checks, value } = judgeVersions(address, { wanted, access }, answer)
   return { codes: checks.map(({ code }) => code), requested: value?.requested }
 }

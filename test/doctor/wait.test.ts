@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { WebAnswer, WebResult } from '../../src/doctor/client.ts'
 import { makeInstallable } from '../../src/doctor/wait.ts'
-import type { WebAnswer, WebResult } from '../../src/doctor/web-answer.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import type { PublishedResult, PublishReport } from '../../src/publish/publish-report.ts'
 import { refusalFrom } from '../refusal.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheNote, describeAnswer, type WebAnswer } from '../../src/doctor/web-answer.ts'
+import { cacheNote, describeAnswer, type WebAnswer } from '../../src/doctor/client.ts'
 
 const URL = 'https://m.test/x'
 const answer = (headers: Record<string, string>, finalUrl = URL): WebAnswer => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRegistrySource } from '../../src/audit/module-source.ts'
+import { readRegistrySource } from '../../src/audit/module-use.ts'
 import { parseRegistrySource } from '../../src/module/module-source.ts'
 
 const address = { namespace: 'acme', name: 'vpc', system: 'aws' }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CLIENTS } from '../../src/doctor/client.ts'
-import { judgeDiscovery } from '../../src/doctor/discovery.ts'
-import { judgeDownload } from '../../src/doctor/download.ts'
-import { judgeVersions } from '../../src/doctor/versions.ts'
+import { judgeDownload } from '../../src/doctor/location.ts'
+import { judgeDiscovery, judgeVersions } from '../../src/doctor/registry-answers.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import {
   MANIFEST_TYPE,
@@ -29,7 +28,7 @@ const { responses, oci_manifest } = readCorpus<{
   oci_manifest: { mediaType: string; artifactType: string; layers: { mediaType: string }[] }
 }>('documented-responses')
 const [, opentofu] = CLIENTS
-const access = { host: 'm.test', hasToken: false }
+const access = { host: 'm.test', token: undefined }
 
 function answer({ status, json, headers = {} }: Documented) {
   const all = new Headers({ 'content-type': 'application/json', ...headers })

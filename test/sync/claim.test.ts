@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ClaimRequest, claimBucket, DEFAULT_LEASE, readRecord } from '../../src/sync/claim.ts'
 import { MAX_WAIT_MS } from '../../src/sync/limits.ts'
 import type { Bucket, Clock } from '../../src/sync/ports.ts'
+import { type ClaimRequest, claimBucket, DEFAULT_LEASE, readRecord } from '../../src/sync/sync-record.ts'
 import { refusalFrom } from '../refusal.ts'
 import { silentLog } from '../support/index/index-target.ts'
 

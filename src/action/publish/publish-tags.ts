@@ -1,8 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
-import type { DeploymentOption } from '../../adapters/github/deployment.ts'
-import type { GitHubRepository } from '../../adapters/github/repository.ts'
+import type { DeploymentOption, GitHubRepository } from '../../adapters/github/repository.ts'
 import { pollBackoff, secondsSince } from '../../adapters/http/backoff.ts'
 import { networkWeb } from '../../adapters/http/web.ts'
 import { quote, type Refusal, RegistryError } from '../../base/error.ts'
@@ -111,7 +110,7 @@ async function waitForClients(
 }
 
 async function startDeployment(home: GitHubRepository, deploy: DeploymentOption): Promise<void> {
-  const { requestDeployment } = await import('../../adapters/github/deployment.ts')
+  const { requestDeployment } = await import('../../adapters/github/repository.ts')
   return requestDeployment(home, deploy)
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { GitRemote } from '../../module/git-remote.ts'
 import type { Visibility } from '../../publish/exposure.ts'
-import { type DelayPolicy, delayMs } from '../http/backoff.ts'
+import { type DelayPolicy, delayMs, retry } from '../http/backoff.ts'
 import { makeBareRepository } from './bare-repository.ts'
 import { type ReadSubject, readFailure } from './failures.ts'
 import type { Git, GitCall, GitResult, GitSetting } from './git.ts'
@@ -111,14 +111,11 @@ async function makeHome(git: Git, temporary: string): Promise<string> {
 }
 
 /** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
-export async function withRetries(read: () => Promise<GitResult>): Promise<GitResult> {
-  let result = await read()
-  for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
-    if (result.code === 0 || !TRANSIENT.test(result.stderr)) return result
-    await setTimeout(delayMs(RETRY_DELAYS, attempt))
-    result = await read()
-  }
-  return result
+export function withRetries(read: () => Promise<GitResult>): Promise<GitResult> {
+  const wait = (attempt: number) => setTimeout(delayMs(RETRY_DELAYS, attempt))
+  const isTransient = (result: GitResult | Error) =>
+    !(result instanceof Error) && result.code !== 0 && TRANSIENT.test(result.stderr)
+  return retry({ tries: MAX_REPETITIONS + 1, wait }, isTransient, read)
 }
 
 /** A bare repository of ours that objects of one remote are fetched into. */

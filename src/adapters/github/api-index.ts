@@ -50,7 +50,7 @@ export class ApiIndex implements IndexStore {
       // Perhaps the commit succeeded and only the response was lost.
       const landed = await this.#api.landed(parent, commit).catch(() => undefined)
       if (landed !== undefined) return { commit: landed }
-      if (this.#target.repository.github.budget.leftMs > 0) return 'moved'
+      if (this.#target.repository.github.deadline.leftMs > 0) return 'moved'
       return this.#fail(error, 'write the index')
     }
   }

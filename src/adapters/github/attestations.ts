@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { listOf, parseJson } from '../../base/schema.ts'
-import type { Web } from '../../doctor/ports.ts'
+import type { Web } from '../../doctor/client.ts'
 import { statementIn } from '../../index/verify/attestation.ts'
 import type { Attestations } from '../../index/verify/ports.ts'
 import { MAX_ATTESTATION_REDIRECTS, MAX_ATTESTATIONS_BYTES } from './limits.ts'
 
 const listing = z.looseObject({ attestations: listOf(z.looseObject({ bundle: z.unknown() })) })
 
-export interface AttestationSettings {
+interface AttestationSettings {
   readonly web: Web
   /** API of the server that a repository is on; undefined for a server that stores no attestations. */
   readonly apiOf: (serverUrl: string) => string | undefined

@@ -7,7 +7,7 @@ import { ANSWER_MS } from './limits.ts'
 
 export type Fetch = (url: string) => Promise<Response>
 
-export interface HttpIndexSettings {
+interface HttpIndexSettings {
   /** URL of the folder with the files of the index, without a slash at the end. */
   readonly url: string
   /** The platform's own, or one that adds credentials. */

@@ -1,11 +1,10 @@
 import { gunzipSync } from 'node:zlib'
-import { quote, RegistryError } from '../../base/error.ts'
+import { quote } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { printableUrl } from '../../base/url.ts'
-import type { Web } from '../../doctor/ports.ts'
-import type { WebFailure } from '../../doctor/web-answer.ts'
+import type { Web, WebFailure } from '../../doctor/client.ts'
 import { ANSWER_MS } from './limits.ts'
-import { follow, type HttpResponse, networkTransport, Unreachable } from './transport.ts'
+import { follow, type HttpResponse, networkTransport, RequestFailure } from './transport.ts'
 
 /** The network, with the time limit of clients for each answer. */
 export function networkWeb(log: Log, answerMs = ANSWER_MS): Web {
@@ -40,11 +39,10 @@ export function nextUrl({ status, headers, url }: HttpResponse): URL | undefined
 
 /** The failure of a request, as a result. Throws any other error. */
 export function failureOf(error: unknown, url: string): WebFailure {
-  if (error instanceof Unreachable)
-    return failure('unreachable', url, `cannot be reached: ${quote(error.reason)}`)
-  if (error instanceof RegistryError && error.code === 'LIMIT_EXCEEDED')
-    return failure('large', url, 'has more bytes than are read')
-  throw error
+  if (!(error instanceof RequestFailure)) throw error
+  return error.kind === 'large'
+    ? failure('large', url, 'has more bytes than are read')
+    : failure('unreachable', url, `cannot be reached: ${quote(error.reason)}`)
 }
 
 function failure(kind: WebFailure['kind'], url: string, problem: string): WebFailure {

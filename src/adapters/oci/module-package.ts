@@ -1,5 +1,10 @@
-import { quote } from '../../base/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
+import { ociManifestOf } from '../../index/format/location.ts'
+import { descriptionFromReadme, selectReadme } from '../../interface/read/readme.ts'
+import type { MovingName, PackageDeletion, PlacedPackage } from '../../lifecycle/ports.ts'
+import { licenseIdentifier, selectLicense } from '../../module/license.ts'
 import type { Version } from '../../module/version.ts'
 import {
   EMPTY_CONFIG_BYTES,
@@ -7,12 +12,28 @@ import {
   parseManifest,
   type StoredManifest,
 } from '../../oci/manifest.ts'
-import { planMovingTags } from '../../oci/moving-tags.ts'
-import type { Package } from '../../package/package.ts'
-import { blobOfBytes, blobOfFile } from './blob.ts'
-import { wrongContent } from './blob-upload.ts'
-import type { OciClient } from './client.ts'
-import { MAX_TAG_ROUNDS } from './limits.ts'
+import { planFollowingTags, planMovingTags } from '../../oci/moving-tags.ts'
+import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
+import { digestsIn, referrersTag } from '../../oci/referrers.ts'
+import type { Package, PackagedFile } from '../../package/package.ts'
+import { readPackagedFile } from '../filesystem/stored-zip-reader.ts'
+import { blobOfBytes, blobOfFile, type OciClient, wrongContent } from './client.ts'
+import { MAX_TAG_ROUNDS, MAX_TEXT_BYTES } from './limits.ts'
+
+/** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
+export async function packageAnnotations(pkg: Package): Promise<{ description: string; licenses: string }> {
+  const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES)
+  const license = selectLicense(root.map(({ path }) => path))
+  const licenseFile = root.find(({ path }) => path === license)
+  return {
+    description: descriptionFromReadme(await textOf(pkg, selectReadme(root))),
+    licenses: licenseIdentifier(await textOf(pkg, licenseFile)) ?? '',
+  }
+}
+
+async function textOf(pkg: Package, file: PackagedFile | undefined): Promise<string> {
+  return file === undefined ? '' : new TextDecoder().decode(await readPackagedFile(pkg, file))
+}
 
 /**
  * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
@@ -96,4 +117,129 @@ async function moveTag(
   }
   await client.putManifest(tag, target)
   return true
+}
+
+interface FollowedModule {
+  readonly module: ModuleDocument
+  /** The versions that have changed. */
+  readonly marked: readonly Version[]
+  readonly dryRun: boolean
+}
+
+/** The manifest of each version of a module that is, or was, in an OCI repository. */
+function manifestsIn(repository: string, { versions, removed }: ModuleDocument): Map<string, Version> {
+  const all = [...versions, ...removed].flatMap(({ version, packages = [] }) =>
+    packages.flatMap(({ location }) => {
+      const manifest = ociManifestOf(location)
+      return manifest?.repository === repository ? [[manifest.digest, version] as const] : []
+    }),
+  )
+  return new Map(all)
+}
+
+/**
+ * Points the tags `1.2`, `1` and `latest` of a repository at the highest listed release, as far as they exist and name a version of the
+ * module. A refusal is a result.
+ */
+export async function followTags(client: OciClient, followed: FollowedModule): Promise<MovingName[]> {
+  const { module, marked } = followed
+  const manifests = manifestsIn(formatOciRepository(client.repository), module)
+  const digests = new Map([...manifests].map(([digest, version]) => [version, digest]))
+  const listed = listedVersions(module).filter((version) => digests.has(version))
+  const plan = planFollowingTags(marked, listed)
+  try {
+    const tags = new Set(await client.tags())
+    const names: MovingName[] = []
+    for (const [tag, version] of [...plan].filter(([each]) => tags.has(each))) {
+      const target = version && { version, digest: digests.get(version) ?? '' }
+      names.push(...(await followTag(client, { tag, target, manifests }, followed.dryRun)))
+    }
+    return names
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    const name = `tags ${[...plan.keys()].join(', ')} of ${formatOciRepository(client.repository)}`
+    return [{ name, status: 'kept', version: null, reason: error.message, fix: error.hint }]
+  }
+}
+
+interface FollowedTag {
+  readonly tag: string
+  /** Undefined where no listed version is left that the tag could name. */
+  readonly target: { readonly version: Version; readonly digest: string } | undefined
+  readonly manifests: ReadonlyMap<string, Version>
+}
+
+async function followTag(
+  client: OciClient,
+  { tag, target, manifests }: FollowedTag,
+  dryRun: boolean,
+): Promise<MovingName[]> {
+  const current = await client.resolveTag(tag)
+  if (current === undefined || current === target?.digest) return []
+  const name = `tag ${tag} of ${formatOciRepository(client.repository)}`
+  const before = manifests.get(current) ?? null
+  const kept = (reason: string): MovingName[] => [{ name, status: 'kept', version: before, reason }]
+  if (before === null) return kept('it names no version of the module')
+  if (target === undefined)
+    return kept(`it names ${before}: no listed version is left that it could name instead`)
+  if (dryRun) return [{ name, status: 'planned', version: target.version }]
+  const manifest = await client.readManifest(target.digest)
+  if (manifest === undefined) return kept(`it names ${before}: the package of ${target.version} is gone`)
+  await client.putManifest(tag, manifest)
+  return [{ name, status: 'moved', version: target.version }]
+}
+
+/**
+ * Deletes the manifest of a package, what is attached to it, and its bytes where no other version has them. Registries that keep a blob
+ * until their garbage collection are named in a note. A refusal is a result.
+ */
+export async function deleteModulePackage(
+  client: OciClient,
+  manifest: string,
+  { digest, isShared }: Pick<PlacedPackage, 'digest' | 'isShared'>,
+): Promise<PackageDeletion> {
+  try {
+    const notes: string[] = []
+    const attached = await deleteReferrers(client, manifest)
+    const isDeleted = await client.deleteManifest(manifest)
+    if (isShared) notes.push(`another version has the same bytes ${digest}: they stay`)
+    else await deleteBytes(client, digest, notes)
+    if (attached > 0)
+      notes.push(
+        `attached documents: ${attached}; their bytes stay until the garbage collection of the registry`,
+      )
+    return { status: isDeleted ? 'deleted' : 'absent', notes }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { status: 'failed', reason: error.message, fix: fixOf(client.repository, manifest) }
+  }
+}
+
+/** Interfaces and signatures. Their bytes may be those of another version's. */
+async function deleteReferrers(client: OciClient, subject: string): Promise<number> {
+  const fallback = await client.readManifest(referrersTag(subject))
+  const listed = (await client.referrers(subject)) ?? []
+  const referrers = new Set([...listed, ...digestsIn(fallback?.bytes)])
+  for (const digest of referrers) await client.deleteManifest(digest)
+  if (fallback !== undefined) await client.deleteManifest(fallback.digest)
+  return referrers.size
+}
+
+async function deleteBytes(client: OciClient, digest: string, notes: string[]): Promise<void> {
+  try {
+    await client.deleteBlob(digest)
+  } catch (error) {
+    if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
+    const name = quote(formatOciRepository(client.repository))
+    notes.push(`the blob ${digest} of ${name} stays until the garbage collection of its registry`)
+  }
+}
+
+/** https://docs.github.com/rest/packages/packages#delete-package-version-for-an-organization */
+function fixOf({ host, name }: OciRepository, manifest: string): string {
+  if (host !== 'ghcr.io')
+    return `delete it in the registry's own interface, or allow deletion (Docker's registry: REGISTRY_STORAGE_DELETE_ENABLED=true) and run it again: oras manifest delete ${host}/${name}@${manifest}`
+  const [owner = '', ...rest] = name.split('/')
+  const versions = `/orgs/${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/versions`
+  return `with a token that has delete:packages (for a user's package /users/${owner} instead of /orgs/${owner}): gh api --method DELETE "${versions}/$(gh api --paginate ${versions} --jq '.[] | select(.name == "${manifest}") | .id')"`
 }

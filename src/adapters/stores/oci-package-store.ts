@@ -31,14 +31,12 @@ import type {
 } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
 import type { HttpTransport } from '../http/transport.ts'
-import { blobOfBytes } from '../oci/blob.ts'
-import { OciClient } from '../oci/client.ts'
-import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
+import { blobOfBytes, OciClient } from '../oci/client.ts'
+import { type CredentialSources, findCredentials } from '../oci/credentials.ts'
 import { MAX_ATTACHMENT_TRIES } from '../oci/limits.ts'
-import { packageAnnotations } from '../oci/manifest-annotations.ts'
-import { moveTags, putModulePackage, putUntagged } from '../oci/module-package.ts'
+import { moveTags, packageAnnotations, putModulePackage, putUntagged } from '../oci/module-package.ts'
 
-export interface OciStoreSettings {
+interface OciStoreSettings {
   /** https URL of the module repository; `''` where it has none. */
   readonly repositoryUrl: string
   readonly sources: CredentialSources
