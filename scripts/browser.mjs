@@ -1,5 +1,5 @@
 // The script of the pages: src/browser/ as one file, as text in src/site/look/script.ts. Usage: npm run browser
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 
@@ -12,7 +12,12 @@ export async function browserScript() {
     tsconfig: false,
     logLevel: 'silent',
   })
-  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  const licence = readFileSync(join(root, 'node_modules/minisearch/LICENSE.txt'), 'utf8')
+  const { output } = await bundle.generate({
+    format: 'iife',
+    minify: true,
+    postBanner: `/*! MiniSearch\n${licence.trim()}\n*/`,
+  })
   await bundle.close()
   return `/** The script of the pages, made from src/browser/ by \`npm run browser\`. */\nexport const SCRIPT = ${JSON.stringify(output[0].code)}\n`
 }

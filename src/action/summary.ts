@@ -4,8 +4,12 @@ import { formatInstallation } from '../doctor/wait.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
-import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
-import { groupAlike, type RefusedSubject } from '../publish/refusals.ts'
+import {
+  groupAlike,
+  type PublishedResult,
+  type PublishReport,
+  type RefusedSubject,
+} from '../publish/publish-report.ts'
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
 import { MAX_LISTED_RESULTS, MAX_ROWS } from './limits.ts'
 import { code, link, prose, table } from './markdown.ts'

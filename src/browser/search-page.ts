@@ -1,15 +1,9 @@
 import { counted } from '../base/count.ts'
-import { parseSearch, wordsOf } from '../search/search-terms.ts'
-import type { SearchModule } from '../site/search/search-module.ts'
-import { addressOf } from '../site/search/search-module.ts'
-import { SEARCH_INFO_PATH, type SearchInfo } from '../site/search/search-paths.ts'
+import { parseSearch, type SearchModule, wordsOf } from '../search/module-search.ts'
 import { withVisibleControls } from '../site/visible-text.ts'
 import { element } from './element.ts'
-import { JsonFiles } from './json-files.ts'
 import { PAGE_SIZE, SHOWN_NAMES, WAIT_MILLISECONDS } from './limits.ts'
-import type { Found, Query, Search } from './search.ts'
-import { searchApi } from './search-api.ts'
-import { searchFilesOf } from './search-static.ts'
+import { type Found, openSearch, type ReadJson, type Search } from './search.ts'
 
 /** Starts the search page; does nothing on all others. */
 export function startSearch(base: URL): void {
@@ -62,37 +56,36 @@ class SearchPage {
   async #run(count = PAGE_SIZE): Promise<void> {
     this.#turn += 1
     const turn = this.#turn
-    const query = this.#query()
-    this.#keepInUrl(query)
-    if (wordsOf(query.q).length === 0) return this.#show({ modules: [], hasMore: false }, query, '')
+    const data = new FormData(this.#parts.form)
+    const [q = '', namespace = '', system = ''] = ['q', 'namespace', 'system'].map((name) =>
+      String(data.get(name) ?? ''),
+    )
+    this.#keepInUrl({ q, namespace, system })
+    const words = wordsOf(q)
+    const none = { modules: [], hasMore: false }
+    if (words.length === 0) return this.#show(none, words, '')
     try {
-      parseSearch(query.q)
-      this.#search ??= searchOf(this.#base)
+      parseSearch(q)
+      this.#search ??= openSearch(jsonFiles(this.#base))
       const search = await this.#search
-      const found = await search(query, count)
-      if (turn === this.#turn) this.#show(found, query, summaryOf(found))
+      const found = await search({ words, namespace, system }, count)
+      if (turn === this.#turn) this.#show(found, words, summaryOf(found))
     } catch (error) {
       this.#search = undefined
-      if (turn === this.#turn) this.#show({ modules: [], hasMore: false }, query, failureText(error))
+      if (turn === this.#turn) this.#show(none, words, failureText(error))
     }
   }
 
-  #query(): Query {
-    const data = new FormData(this.#parts.form)
-    const at = (name: string) => String(data.get(name) ?? '')
-    return { q: at('q'), namespace: at('namespace'), system: at('system') }
-  }
-
-  #keepInUrl(query: Query): void {
+  #keepInUrl(query: Readonly<Record<string, string>>): void {
     const set = Object.entries(query).filter(([, value]) => value !== '')
     const text = new URLSearchParams(set).toString()
     history.replaceState(null, '', text === '' ? location.pathname : `?${text}`)
   }
 
-  #show({ modules, hasMore }: Found, query: Query, summary: string): void {
+  #show({ modules, hasMore }: Found, words: readonly string[], summary: string): void {
     const { list, status } = this.#parts
     status.textContent = summary
-    list.replaceChildren(...modules.map((module) => resultOf(module, query, this.#base)))
+    list.replaceChildren(...modules.map((module) => resultOf(module, words, this.#base)))
     if (hasMore) list.append(this.#moreButton(modules.length))
   }
 
@@ -133,10 +126,20 @@ class SearchPage {
   }
 }
 
-async function searchOf(base: URL): Promise<Search> {
-  const files = new JsonFiles(base)
-  const info = await files.read<SearchInfo>(SEARCH_INFO_PATH)
-  return 'api' in info ? searchApi(files, info.api) : searchFilesOf(files, info)
+/** Loads each file once. Throws where the host does not answer; the next call then tries again. */
+function jsonFiles(base: URL): ReadJson {
+  const files = new Map<string, Promise<unknown>>()
+  const load = async (path: string): Promise<unknown> => {
+    const response = await fetch(new URL(path, base))
+    if (!response.ok) throw new TypeError(`${path}: status ${response.status}`)
+    return response.json()
+  }
+  return async <T>(path: string) => {
+    const file = files.get(path) ?? load(path)
+    files.set(path, file)
+    file.catch(() => files.delete(path))
+    return file as Promise<T>
+  }
 }
 
 function summaryOf({ modules, hasMore }: Found): string {
@@ -151,22 +154,21 @@ function failureText(error: unknown): string {
     : 'The search could not be loaded. Try again, or look through the namespaces on the front page.'
 }
 
-function resultOf(module: SearchModule, { q }: Query, base: URL): HTMLElement {
+function resultOf(module: SearchModule, words: readonly string[], base: URL): HTMLElement {
   const item = document.createElement('li')
   const head = element('div', 'field-head')
-  const link = element('a', 'result', addressOf(module))
-  link.href = new URL(`modules/${addressOf(module)}/`, base).href
+  const link = element('a', 'result', module.address)
+  link.href = new URL(`modules/${module.address}/`, base).href
   head.append(link, element('span', 'quiet small', module.version))
   item.append(head)
   if (module.description !== '') item.append(outsideText('p', 'quiet', module.description))
-  const names = matchingNames(module, q)
+  const names = matchingNames(module, words)
   if (names.length > 0) item.append(outsideText('p', 'small mono', names.join(', ')))
   return item
 }
 
 /** The inputs, outputs and types of resources that have a word of the search. */
-function matchingNames({ names }: SearchModule, q: string): string[] {
-  const words = wordsOf(q)
+function matchingNames({ names }: SearchModule, words: readonly string[]): string[] {
   const matches = names.filter((name) =>
     wordsOf(name).some((each) => words.some((word) => each.startsWith(word))),
   )

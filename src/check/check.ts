@@ -22,8 +22,8 @@ import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, parseVersion, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
-import { specAt } from '../publish/module-at-commit.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
+import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, modulesOf, TagPrefixes } from '../publish/selection.ts'
 import {
   type Comparison,

@@ -6,8 +6,8 @@ import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../interface/diff/required-bump.ts'
 import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
-import { specAt } from '../publish/module-at-commit.ts'
 import type { ModuleRepository } from '../publish/ports.ts'
+import { specAt } from '../publish/select-releases.ts'
 import { modulesOf, TagPrefixes } from '../publish/selection.ts'
 
 /** What `compare --json` prints. */

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8'
-import { Argument, CommanderError, Option } from 'commander'
+import { Argument, Option } from 'commander'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
-import { printUsageError, watchOutput } from './command.ts'
+import { watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
 import { addConsumerCommands, addMigrationCommands } from './consumer-commands.ts'
 import { addMarkCommands } from './mark-commands.ts'
@@ -15,6 +15,7 @@ import {
   program,
   repeatable,
   repeatableClient,
+  runCommandLine,
   wholeNumber,
 } from './program.ts'
 
@@ -320,12 +321,4 @@ command<CompletionFlags>('completion', {
   },
 }).addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
 
-try {
-  await program.parseAsync()
-} catch (error) {
-  if (!(error instanceof CommanderError)) throw error
-  // Without a command, commander has printed the help on stderr.
-  const isHelp = error.exitCode === 0 || error.code === 'commander.help'
-  if (!isHelp) printUsageError(error.message, process.argv.includes('--json'))
-  process.exitCode = error.exitCode === 0 ? 0 : 2
-}
+await runCommandLine(process.argv.slice(2))

@@ -6,7 +6,7 @@ import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { withConfigHints } from '../composition/uncommitted-config.ts'
 import { selectionOptions } from '../publish/config.ts'
-import { packageModule } from '../publish/package-module.ts'
+import { packageModule } from '../publish/package-checks.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface PackageFlags extends CommonFlags {

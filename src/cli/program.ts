@@ -1,7 +1,7 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { VERSION } from '../base/tool-version.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { type CommandOutcome, type CommonFlags, runCommand } from './command.ts'
+import { type CommandOutcome, type CommonFlags, printUsageError, runCommand } from './command.ts'
 
 /** The program: its help, and how a command is added to it. */
 
@@ -76,5 +76,18 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
     const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
     if (number >= least && number <= most) return number
     throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+  }
+}
+
+/** Runs the command that the arguments name, or says what is wrong with them, and sets the exit code. */
+export async function runCommandLine(args: readonly string[]): Promise<void> {
+  try {
+    await program.parseAsync(args, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    // Without a command, commander has printed the help on stderr.
+    const isHelp = error.exitCode === 0 || error.code === 'commander.help'
+    if (!isHelp) printUsageError(error.message, args.includes('--json'))
+    process.exitCode = error.exitCode === 0 ? 0 : 2
   }
 }

@@ -2,9 +2,12 @@ import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import type { IndexTarget } from '../index/index-target.ts'
-import type { OpenPullRequestIndex } from '../publish/publish-by-pull-request.ts'
-import { pullRequestBranch } from '../publish/pull-request-branch.ts'
-import { PullRequestIndex, type PullRequestPlaces } from '../publish/pull-request-index.ts'
+import {
+  type OpenPullRequestIndex,
+  PullRequestIndex,
+  type PullRequestPlaces,
+  pullRequestBranch,
+} from '../publish/publish-by-pull-request.ts'
 import { messageOfRun } from './run-trailers.ts'
 import type { Runtime } from './runtime.ts'
 

@@ -11,7 +11,7 @@ import { formatModuleBlock } from '../module/module-block.ts'
 import { formatRelease, type Release, shortCommit } from '../module/release.ts'
 import { compareVersions, sortVersions, type Version } from '../module/version.ts'
 import { MAX_LISTED_MODULES, MAX_NOTICES } from './limits.ts'
-import type { Notice } from './package-notices.ts'
+import type { Notice } from './package-checks.ts'
 import { type Publication, publicationsAt } from './publication.ts'
 import type { Selection } from './selection.ts'
 

@@ -1,14 +1,19 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
+import { listedVersions } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
-import { formatInterface } from '../index/format/interface-document.ts'
+import { formatInterface, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
+import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
+import { checkBump, incompatible, selectBase } from '../interface/diff/required-bump.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
+import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 import type { ClaimedAddresses } from './claimed-addresses.ts'
-import { checkCompatibility } from './compatibility.ts'
 import { type Decided, type DecisionContext, decide } from './decide.ts'
 import {
   DECIDED_AT_ONCE,
@@ -17,11 +22,11 @@ import {
   MAX_BATCH_VERSIONS,
   MAX_LOOKED_UP,
 } from './limits.ts'
-import type { Packer } from './ports.ts'
+import type { InterfaceSource, Packer } from './ports.ts'
 import type { Publication, RepositoryRelease } from './publication.ts'
-import { isSameAsRemoved } from './published-version.ts'
+import { refusedResult } from './publish-report.ts'
+import { isSameAsRemoved, type RestoreMode } from './published-version.ts'
 import type { IndexState } from './read-index.ts'
-import type { RestoreMode } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 
 /** What one commit of the index may hold of new versions; a batch ends with the version that reaches a limit. */
@@ -225,4 +230,110 @@ function wanted(
 function withoutHidden(decision: Decided, { stores }: RepositoryRelease): Publication {
   if (stores.visibility.interface === 'public' || decision.status !== 'new') return decision
   return { ...decision, moduleInterface: undefined }
+}
+
+/** The versions that a new one may be compared with, besides those of the same batch. */
+interface Bases {
+  readonly index: IndexFiles
+  /** What this run has accepted of a module in earlier batches, from the lowest version to the highest. */
+  readonly acceptedBefore: (address: string) => readonly Release[]
+  readonly interfaces: Pick<InterfaceSource, 'atCommit'>
+}
+
+/**
+ * Compares each new version with the highest lower one, of the index or of this run. Where `compatibility` is `enforce` it refuses
+ * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
+ * order of versions, so that a refused one is nobody's base.
+ */
+async function checkCompatibility(decisions: readonly Decided[], bases: Bases): Promise<Decided[]> {
+  const checked = new Map<Decided, Decided>()
+  const fresh = decisions.filter(isFresh)
+  for (const group of groupBy(fresh, addressOf).values()) {
+    const accepted = new AcceptedVersions(group, bases)
+    const ascending = group.toSorted((a, b) => compareVersions(versionOf(a), versionOf(b)))
+    for (const decision of ascending) {
+      const verdict = await checkOne(decision, accepted)
+      checked.set(decision, verdict)
+      if (verdict.status === 'new') accepted.add(decision)
+    }
+  }
+  return decisions.map((decision) => checked.get(decision) ?? decision)
+}
+
+type FreshDecision = Publication<'new'> & { readonly moduleInterface: ModuleInterface }
+
+function isFresh(decision: Decided): decision is FreshDecision {
+  return decision.status === 'new' && decision.moduleInterface !== undefined
+}
+
+async function checkOne(decision: FreshDecision, accepted: AcceptedVersions): Promise<Decided> {
+  const { release, compatibility: mode, severities } = decision.selection
+  if (mode === 'off') return decision
+  const base = accepted.baseOf(release.version)
+  const before = base && (await accepted.interfaceOf(base))
+  // Older publishes wrote no interface; `render` adds it.
+  if (base === undefined || before === undefined) return decision
+  const changes = compareInterfaces(before, decision.moduleInterface, severities)
+  const compatibility = checkBump(base, release.version, changes)
+  if (mode === 'warn' || !compatibility.isBreaking) return { ...decision, compatibility }
+  const advice = 'tag this commit with it, or publish with --compatibility warn'
+  return refusedResult(release.tag, incompatible(compatibility, advice), release)
+}
+
+/** The versions of one module that are in the index or accepted by this run, with their interfaces. */
+class AcceptedVersions {
+  readonly #bases: Bases
+  readonly #address: ModuleAddress
+  /** Highest first. */
+  readonly #listed: readonly Version[]
+  readonly #before: ReadonlyMap<Version, Release>
+  /** Those of this batch. */
+  readonly #own = new Map<Version, ModuleInterface>()
+  /** The highest of this run: a version comes after all that are lower. */
+  readonly #highest: Version[] = []
+
+  constructor([first]: readonly FreshDecision[], bases: Bases) {
+    if (first === undefined) throw new Error('a group has at least one member')
+    this.#bases = bases
+    this.#address = first.selection.release.address
+    const module = moduleIn(bases.index, this.#address)
+    this.#listed = module === undefined ? [] : listedVersions(module)
+    const before = bases.acceptedBefore(formatModuleAddress(this.#address))
+    this.#before = new Map(before.map((release) => [release.version, release]))
+    for (const { version } of before) this.#raise(version)
+  }
+
+  add({ selection, moduleInterface }: FreshDecision): void {
+    this.#own.set(selection.release.version, moduleInterface)
+    this.#raise(selection.release.version)
+  }
+
+  #raise(version: Version): void {
+    const others = this.#highest.filter((each) => isPrerelease(each) !== isPrerelease(version))
+    this.#highest.splice(0, Infinity, version, ...(isPrerelease(version) ? others : []))
+  }
+
+  baseOf(version: Version): Version | undefined {
+    const listed = selectBase(this.#listed, version)
+    const known = listed === undefined ? this.#highest : [...this.#highest, listed]
+    return selectBase(sortVersions(known), version)
+  }
+
+  async interfaceOf(version: Version): Promise<ModuleInterface | undefined> {
+    const before = this.#before.get(version)
+    const address = this.#address
+    return (
+      this.#own.get(version) ??
+      (before && (await this.#bases.interfaces.atCommit(before))) ??
+      parseInterfaceFiles({ address, version }, (path) => this.#bases.index.get(path))
+    )
+  }
+}
+
+function addressOf({ selection }: FreshDecision): string {
+  return formatModuleAddress(selection.release.address)
+}
+
+function versionOf({ selection }: FreshDecision): Version {
+  return selection.release.version
 }

@@ -1,19 +1,20 @@
 import { z } from 'zod'
-import { quote } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
 import { CHANGE_KINDS, isChangeKind, SEVERITIES, type Severities } from '../interface/diff/change.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
-import { patternProblem } from './allowed-files.ts'
+import { isRefName } from '../module/ref-name.ts'
+import { readTag } from '../module/tag.ts'
+import { patternsTooCostly } from '../package/limit-errors.ts'
+import { directoryOf, MatchCost, PathPattern } from '../package/path-pattern.ts'
 import { MAX_CONFIG_BYTES, MAX_PATTERN_LENGTH } from './limits.ts'
-import { isWithin } from './module-directory.ts'
 import {
   moduleStoreOptionShapes,
   PACKAGE_KINDS,
   type PackageKind,
   storeOptionShapes,
 } from './package-kinds.ts'
-import { fillTagPrefix, findPrefixClash, tagPrefixProblem } from './tag-prefix.ts'
 
 /** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
 
@@ -246,3 +247,154 @@ function isDistinct(texts: readonly string[]): boolean {
 export type SelectionOptions = z.output<typeof selectionOptions>
 export type RepositoryConfig = z.output<typeof configSchema>
 export type CompatibilityMode = z.output<typeof compatibility>
+
+const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' }
+
+/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
+function tagPrefixProblem(prefix: string): string | undefined {
+  const filled = fillTagPrefix(prefix, () => EXAMPLE)
+  if (!/[{}]/.test(filled) && isRefName(`${filled}v1.0.0`)) return undefined
+  return `${quote(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`
+}
+
+/**
+ * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
+ * @param address asked only for a prefix that has such a part
+ */
+export function fillTagPrefix(prefix: string, address: () => ModuleAddress): string {
+  return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part: keyof ModuleAddress) => address()[part])
+}
+
+/** Two prefixes with which the same tag is two different versions. */
+interface PrefixClash {
+  readonly prefix: string
+  readonly shorter: string
+  /** Such a tag. */
+  readonly tag: string
+}
+
+/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
+function findPrefixClash(prefixes: Iterable<string>): PrefixClash | undefined {
+  const all = new Set(prefixes)
+  for (const prefix of all) {
+    for (let length = 0; length < prefix.length; length += 1) {
+      const shorter = prefix.slice(0, length)
+      const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined
+      if (tag !== undefined) return { prefix, shorter, tag }
+    }
+  }
+  return undefined
+}
+
+/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
+function sharedTag(prefix: string, shorter: string): string | undefined {
+  return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => readTag(tag, shorter).verdict === 'version')
+}
+
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+export function isWithin(path: string, directory: string): boolean {
+  return directory === '' || path === directory || path.startsWith(`${directory}/`)
+}
+
+/** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
+
+/** Why a text is no pattern; undefined for one that is. */
+export function patternProblem(text: string): string | undefined {
+  const pattern = text.replace(/^!/, '')
+  if (pattern.trim() === '') return 'names no path'
+  if (pattern.startsWith('#'))
+    return 'is a comment, as in .gitignore: write \\# for a name that begins with #'
+  if (/^\.{0,2}\/$|(^|\/)\.\.(\/|$)/.test(pattern)) return 'leaves the repository'
+  if (/(?<!\\)(\\\\)*\\$/.test(pattern)) return 'ends in a backslash, which stands before a character'
+  const classes = pattern.replaceAll(/\\./g, '')
+  if (/\[[^\]]*$/.test(classes)) return 'has a [ without ]: write \\[ for the character'
+  for (const [, from = '', to = ''] of classes.matchAll(/(?<=\[[^\]]*)([^[\]])-([^\]])/g))
+    if (from > to) return `has a range in reverse order: ${from}-${to}`
+  return undefined
+}
+
+interface Rule {
+  readonly pattern: PathPattern
+  readonly isForDirectories: boolean
+  readonly allows: boolean
+}
+
+/**
+ * Whether one of the patterns matches a path from the root of the repository, or a directory above it; `!` takes a path out again.
+ * Throws LIMIT_EXCEEDED. https://git-scm.com/docs/gitignore#_pattern_format
+ */
+export function allows(patterns: readonly string[]): (path: string) => boolean {
+  const isAllowed = matcher(patterns.map(ruleOf))
+  return (path) => {
+    const found = isAllowed(path)
+    if (found === undefined) throw patternsTooCostly('allow')
+    return found
+  }
+}
+
+/** Those of the patterns that match none of the paths; none where to find them takes too long. @param root the directory that has the paths; what is outside is not looked at */
+export function unmatched(patterns: readonly string[], paths: readonly string[], root: string): string[] {
+  const known = new Set(paths)
+  const cost = new MatchCost()
+  return patterns
+    .filter((pattern) => !pattern.startsWith('!'))
+    .filter((pattern) => root === '' || withoutDot(pattern).replace(/^\//, '').startsWith(root))
+    .filter((pattern) => {
+      const rule = ruleOf(pattern)
+      if (rule.pattern.exact !== undefined && known.has(rule.pattern.exact)) return false
+      const isAllowed = matcher([rule], cost)
+      return paths.every((path) => isAllowed(path) === false)
+    })
+}
+
+/** Undefined once it has taken too long. */
+function matcher(rules: readonly Rule[], cost = new MatchCost()): (path: string) => boolean | undefined {
+  const known = new Map([['', false]])
+  const isAllowed = (path: string, isDirectory: boolean): boolean => {
+    const directory = directoryOf(path)
+    const above = known.get(directory) ?? isAllowed(directory, true)
+    known.set(directory, above)
+    const fits = (rule: Rule) =>
+      (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost)
+    return above || (rules.findLast(fits)?.allows ?? false)
+  }
+  return (path) => {
+    const found = isAllowed(path, false)
+    return cost.isTooHigh ? undefined : found
+  }
+}
+
+/** A pattern with a slash before its end is for a path from the root, and two stars are special between slashes alone. */
+function ruleOf(text: string): Rule {
+  const allowed = !text.startsWith('!')
+  const pattern = withoutDot(allowed ? text : text.slice(1)).replace(/(?<!\\) +$/, '')
+  const isForDirectories = pattern.endsWith('/')
+  const path = isForDirectories ? pattern.slice(0, -1) : pattern
+  const parts = path
+    .split('/')
+    .map((part) =>
+      part === '**' ? part : part.replaceAll(/\\.|\*+/gs, (found) => (found.startsWith('*') ? '*' : found)),
+    )
+  const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`
+  return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed }
+}
+
+/** A path as a pattern that matches it alone. */
+export function patternOf(path: string): string {
+  const escaped = path
+    .replaceAll(/[\\*?[\]]/g, '\\$&')
+    .replace(/^[#!]/, '\\$&')
+    .replace(/ $/, '\\ ')
+  return path.includes('/') ? escaped : `/${escaped}`
+}
+
+function withoutDot(pattern: string): string {
+  return pattern.replace(/^\.\//, '/')
+}
+
+/** LIMIT_EXCEEDED of a whole repository: there is no end to what its configuration makes of its tags, so no tag of it is published. */
+export class RepositoryLimit extends RegistryError {
+  constructor(message: string, hint: string) {
+    super('LIMIT_EXCEEDED', message, hint)
+  }
+}

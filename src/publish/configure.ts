@@ -5,13 +5,13 @@ import { selectLatest, type Version } from '../module/version.ts'
 import { CONFIG_PATH } from './config.ts'
 
 /** A directory with configuration. */
-export interface FoundDirectory {
+interface FoundDirectory {
   readonly path: string
   /** Local names of the providers that it requires. */
   readonly providers: readonly string[]
 }
 
-export interface ConfigureRequest {
+interface ConfigureRequest {
   readonly directories: readonly FoundDirectory[]
   readonly tags: readonly string[]
   /** Owner and name of the repository, as far as its origin tells. */
@@ -23,7 +23,7 @@ export interface ConfigureRequest {
 }
 
 /** A module as the new file configures it. */
-export interface ConfiguredModule {
+interface ConfiguredModule {
   readonly path: string
   readonly address: string
   /** None: tags without a prefix, which all such modules share. */

@@ -13,25 +13,24 @@ import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository } from '../module/git-remote.ts'
 import type { Release } from '../module/release.ts'
 import type { Package } from '../package/package.ts'
-import type { GuardedStores } from './guarded-stores.ts'
-import { refuseLeavingCalls } from './leaving-calls.ts'
+import type { GuardedStores } from './exposure.ts'
+import { findPackageRoot, isCommit, noticesOf, refuseLeavingCalls, refuseSecrets } from './package-checks.ts'
 import type { PackageKind } from './package-kinds.ts'
-import { isCommit, noticesOf, refuseSecrets } from './package-notices.ts'
-import { findPackageRoot } from './package-root.ts'
 import type { InterfaceSource, ModuleRepository, ResolvedPackage } from './ports.ts'
 import type { Publication } from './publication.ts'
 import { refusedResult } from './publish-report.ts'
 import {
   compareWithPublished,
+  findRestoration,
   missingKinds,
   ownerAfter,
+  type RestoreContext,
   refuseForgotten,
   tagMoved,
   versionExists,
   versionRemoved,
 } from './published-version.ts'
 import type { IndexState } from './read-index.ts'
-import { findRestoration, type RestoreContext } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 import { interfaceDocuments } from './store-packages.ts'
 

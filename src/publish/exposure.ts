@@ -1,6 +1,10 @@
 import { quote, RegistryError } from '../base/error.ts'
+import type { PublishedVersion } from '../index/format/documents.ts'
+import type { Package } from '../package/package.ts'
 import { MAX_INDEX_PACKAGE_BYTES } from './limits.ts'
-import type { PackageKind } from './package-kinds.ts'
+import { type DefaultKinds, PACKAGE_KINDS, type PackageKind } from './package-kinds.ts'
+import type { PackageStore, PackageStores, Repair, RepairContext, ResolvedPackage } from './ports.ts'
+import type { Selection } from './selection.ts'
 
 /** Who may read a repository. What is internal to an enterprise is private. */
 export type Visibility = 'public' | 'private'
@@ -19,20 +23,13 @@ export interface PublishVisibility {
   readonly source: () => Promise<Visibility>
 }
 
-/** The kinds of storage for packages without a configured kind. */
-export interface DefaultKinds {
-  readonly kinds: readonly PackageKind[]
-  /** For packages that would make the index repository heavy. */
-  readonly large?: { readonly aboveBytes: number; readonly kinds: readonly PackageKind[] }
-}
-
 export interface ExposurePlan {
   readonly visibility: Omit<PublishVisibility, 'source'>
   /** Undefined: `index`, also for what is stored elsewhere already. */
   readonly defaultKinds: DefaultKinds | undefined
 }
 
-export interface ExposureRequest {
+interface ExposureRequest {
   /** The module repository, as messages name it. */
   readonly repository: string
   /** Undefined where nobody knows: it counts as private. */
@@ -61,4 +58,57 @@ export function planExposure({ repository, module, index, expose }: ExposureRequ
   }
   const hidden = { package: 'private', interface: 'private' } as const
   return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } }
+}
+
+/**
+ * The stores of one module repository, which resolve no private package to a location that everybody can read. A publish
+ * takes no other stores, and there is no way to make these without saying how widely they may show what they store.
+ */
+export class GuardedStores {
+  readonly visibility: PublishVisibility
+  readonly #stores: PackageStores
+
+  constructor(stores: PackageStores, visibility: PublishVisibility) {
+    this.#stores = stores
+    this.visibility = visibility
+  }
+
+  /** Throws WOULD_EXPOSE for a private package that everybody could read there, and what the store throws. */
+  async resolve(kind: PackageKind, selection: Selection, pkg: Package): Promise<ResolvedPackage> {
+    await this.refuseExposure(kind, selection)
+    return this.#stores[kind].resolve(selection, pkg)
+  }
+
+  /** Throws WOULD_EXPOSE for a private package that everybody could read there. */
+  async refuseExposure(kind: PackageKind, selection: Selection): Promise<void> {
+    if (this.visibility.package === 'public') return
+    const location = await this.#stores[kind].publicLocation(selection)
+    if (location === undefined) return
+    throw new RegistryError(
+      'WOULD_EXPOSE',
+      `tag ${quote(selection.release.tag)} is of a private repository, and its package would be stored ${location}`,
+      'use --package git, which clients clone with their own credentials, or allow it: --expose all',
+    )
+  }
+
+  /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
+  async findRepair(
+    { packages, digest }: Pick<PublishedVersion, 'packages' | 'digest'>,
+    about: Omit<RepairContext, 'isPrivate'>,
+  ): Promise<Repair | undefined> {
+    const { release } = about.selection
+    const isPrivate = this.visibility.package !== 'public'
+    for (const { kind, location } of packages) {
+      const store = PACKAGE_KINDS.find((each) => each === kind)
+      const stored = { release, location, digest }
+      const repair = store && (await this.#stores[store].findRepair?.(stored, { ...about, isPrivate }))
+      if (repair !== undefined) return repair
+    }
+    return undefined
+  }
+
+  /** The store of a kind, for packages that have been resolved. */
+  resolved(kind: PackageKind): Pick<PackageStore, 'checkAccess' | 'store' | 'attach'> {
+    return this.#stores[kind]
+  }
 }

@@ -8,7 +8,7 @@ import { parseOciRepository } from '../oci/oci-repository.ts'
  * The kinds of package storage that this version writes, each with its options as flags, inputs and `.module-registry.yml`
  * spell them. A kind that is added here needs a store in src/composition/package-stores.ts; nothing compiles before.
  */
-export const STORE_OPTIONS = {
+const STORE_OPTIONS = {
   index: {},
   git: {
     'git-ref': z
@@ -88,4 +88,11 @@ export function storeOptionsFrom(sources: readonly Readonly<Record<string, unkno
   return Object.fromEntries(
     PACKAGE_KINDS.map((kind) => [kind, Object.fromEntries(optionsOf(kind))]),
   ) as StoreOptions
+}
+
+/** The kinds of storage for packages without a configured kind. */
+export interface DefaultKinds {
+  readonly kinds: readonly PackageKind[]
+  /** For packages that would make the index repository heavy. */
+  readonly large?: { readonly aboveBytes: number; readonly kinds: readonly PackageKind[] }
 }

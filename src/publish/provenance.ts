@@ -1,8 +1,14 @@
 import { z } from 'zod'
+import { RegistryError } from '../base/error.ts'
 import { readJson } from '../base/json.ts'
+import type { Log } from '../base/log.ts'
+import { quoteUrl, withoutLastSlashes } from '../base/url.ts'
+import { isLoopback } from '../module/git-remote.ts'
 import type { Release } from '../module/release.ts'
 import type { AttachedDocument } from '../oci/referrers.ts'
 import type { Package } from '../package/package.ts'
+import type { Visibility } from './exposure.ts'
+import type { Attestor } from './ports.ts'
 import { assetName } from './release-asset.ts'
 
 /** What was made by whom, as an in-toto statement that a workflow run signs. https://slsa.dev/spec/v1.0/provenance */
@@ -39,7 +45,7 @@ export function claimsIn(token: string): RunClaims | undefined {
   }
 }
 
-export interface ProvenanceRequest {
+interface ProvenanceRequest {
   readonly release: Release
   readonly pkg: Package
   readonly claims: RunClaims
@@ -108,4 +114,73 @@ export function provenanceAttachment(bundle: object): AttachedDocument {
       'dev.sigstore.bundle.predicateType': PROVENANCE.type,
     },
   }
+}
+
+/** An attestor whose refusals are warnings: packages are then published without provenance. */
+export function tolerantAttestor(attestor: Attestor, log: Log): Attestor {
+  let isRefused = false
+  const tolerate = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error
+      isRefused = true
+      log.warn(`published without provenance: ${error.message}\n${error.hint}`)
+      return otherwise
+    }
+  }
+  return {
+    checkAccess: () => tolerate(attestor.checkAccess(), undefined),
+    // What was refused once is refused for every package of a run.
+    attest: async (release, pkg) => (isRefused ? [] : tolerate(attestor.attest(release, pkg), [])),
+  }
+}
+
+/** The services that make a signature out of the identity of a run. */
+export interface Sigstore {
+  readonly fulcioUrl: string
+  /** A public log of all signatures. */
+  readonly rekorUrl?: string | undefined
+  /** A clock that signs. */
+  readonly timestampUrl?: string | undefined
+}
+
+/**
+ * GitHub's own choice: public repositories sign in public, private ones with a service of GitHub that publishes nothing.
+ * Undefined for GitHub Enterprise Server, which has none. https://docs.github.com/actions/concepts/security/artifact-attestations
+ */
+export function sigstoreOf(serverUrl: string, visibility: Visibility): Sigstore | undefined {
+  const { hostname } = new URL(serverUrl)
+  if (hostname === 'github.com' && visibility === 'public')
+    return { fulcioUrl: 'https://fulcio.sigstore.dev', rekorUrl: 'https://rekor.sigstore.dev' }
+  const domain = hostname === 'github.com' ? 'githubapp.com' : hostname
+  if (domain !== 'githubapp.com' && !domain.endsWith('.ghe.com')) return undefined
+  return { fulcioUrl: `https://fulcio.${domain}`, timestampUrl: `https://timestamp.${domain}` }
+}
+
+/**
+ * A Sigstore of one's own, by MODULE_REGISTRY_FULCIO_URL and with it one of MODULE_REGISTRY_REKOR_URL and
+ * MODULE_REGISTRY_TIMESTAMP_URL; undefined without the first. Throws INVALID_INPUT.
+ */
+export function ownSigstore(environment: Readonly<Record<string, string | undefined>>): Sigstore | undefined {
+  const [fulcioUrl, rekorUrl, timestampUrl] = ['FULCIO', 'REKOR', 'TIMESTAMP'].map((service) =>
+    serviceUrl(environment, `MODULE_REGISTRY_${service}_URL`),
+  )
+  return fulcioUrl === undefined ? undefined : { fulcioUrl, rekorUrl, timestampUrl }
+}
+
+function serviceUrl(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+): string | undefined {
+  const text = environment[name] ?? ''
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  if (url !== undefined && isSafe) return withoutLastSlashes(url.href)
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `environment variable ${name} is ${quoteUrl(text)}, not an https URL`,
+    'write it as https://fulcio.example.com, or leave it out',
+  )
 }

@@ -6,9 +6,9 @@ import { calledPath, type ModuleInterface } from '../interface/module-interface.
 import type { License } from '../module/license.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Package } from '../package/package.ts'
-import type { GuardedStores } from './guarded-stores.ts'
+import type { GuardedStores } from './exposure.ts'
+import type { Notice } from './package-checks.ts'
 import type { PackageKind } from './package-kinds.ts'
-import type { Notice } from './package-notices.ts'
 import type { Attestor, ModuleRepository, Repair, ResolvedPackage } from './ports.ts'
 import {
   comparisonOf,
@@ -16,7 +16,7 @@ import {
   type PublishResult,
   type RefusedResult,
 } from './publish-report.ts'
-import type { RestoredVersion } from './restored-version.ts'
+import type { RestoredVersion } from './published-version.ts'
 import type { Selection } from './selection.ts'
 
 /** One repository in a publish: what its tags ask for, and what has become of them by now. */

@@ -20,7 +20,6 @@ import { selectBase } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { readVersion, selectLatest, type Version } from '../module/version.ts'
-import { PublishedSpellings } from './published-spelling.ts'
 import { compareWithPublished } from './published-version.ts'
 import type { Selection } from './selection.ts'
 
@@ -38,7 +37,7 @@ export interface IndexState {
   readonly withUrl: ReadonlyMap<string, Uint8Array>
 }
 
-export interface IndexRequest {
+interface IndexRequest {
   readonly selections: readonly Selection[]
   readonly url: string | undefined
   /** Of an index that this run creates; its host names it without one. */
@@ -243,4 +242,31 @@ async function setUrl(
     `the index has the public URL ${quote(registry.url)}, and this run says ${quote(url)}`,
     `leave --url out, or write --url ${registry.url}`,
   )
+}
+
+/**
+ * Finds how an index spells the parts of an address that it has already. Some file systems take spellings that differ by case
+ * for one directory, and people take them for one name. Reads the names in two directories, each once.
+ */
+class PublishedSpellings {
+  readonly #snapshot: IndexSnapshot
+  readonly #names = new Map<string, Promise<string[]>>()
+
+  constructor(snapshot: IndexSnapshot) {
+    this.#snapshot = snapshot
+  }
+
+  /** The address with the namespace and the name as the index has them. */
+  async of(address: ModuleAddress): Promise<ModuleAddress> {
+    const namespace = await this.#spellingIn(MODULES_DIRECTORY, address.namespace)
+    const name = await this.#spellingIn(`${MODULES_DIRECTORY}/${namespace}`, address.name)
+    return { ...address, namespace, name }
+  }
+
+  async #spellingIn(directory: string, own: string): Promise<string> {
+    const known = this.#names.get(directory) ?? this.#snapshot.listDirectory(directory)
+    this.#names.set(directory, known)
+    const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase())
+    return alike.includes(own) ? own : (alike[0] ?? own)
+  }
 }

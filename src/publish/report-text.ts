@@ -11,7 +11,6 @@ import {
   type PublishResult,
   type RefusedResult,
 } from './publish-report.ts'
-import { formatSharedTags } from './shared-tags.ts'
 
 /** The reports of publish for people. */
 
@@ -206,4 +205,18 @@ function lowestAbove(
     .toSorted(compareVersions)
   const lost = good.findIndex((version) => compareVersions(version, highest) > 0)
   return lost < 0 || lost > refused.length ? undefined : good[lost]
+}
+
+/** A line for each group of modules that tags publish together; at most one block of text. */
+function formatSharedTags(
+  tags: readonly { readonly tag: string; readonly addresses: readonly string[] }[],
+): string[] {
+  const shared = tags.filter(({ addresses }) => addresses.length > 1)
+  const groups = groupBy(shared, ({ addresses }) => addresses.join(', '))
+  const lines = [...groups].map(([addresses, group]) => {
+    const [first] = group
+    const which = group.length === 1 ? `the tag ${quote(first?.tag ?? '')}` : `each of ${group.length} tags`
+    return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`
+  })
+  return lines.length === 0 ? [] : [lines.join('\n')]
 }

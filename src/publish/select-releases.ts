@@ -6,16 +6,12 @@ import { formatModuleAddress, type ModuleAddress } from '../module/module-addres
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
 import { otherSpellings, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
-import { CONFIG_PATH, type RepositoryConfig, type SelectionOptions } from './config.ts'
-import type { DefaultKinds } from './exposure.ts'
-import { readIgnoredTags } from './ignored-tags.ts'
-import { MAX_RELEASES, TAGS_AT_ONCE } from './limits.ts'
-import { specAt } from './module-at-commit.ts'
-import { storeOptionsFrom } from './package-kinds.ts'
+import { CONFIG_PATH, type RepositoryConfig, RepositoryLimit, type SelectionOptions } from './config.ts'
+import { MAX_IGNORED_PATTERNS, MAX_RELEASES, TAGS_AT_ONCE } from './limits.ts'
+import { type DefaultKinds, storeOptionsFrom } from './package-kinds.ts'
 import type { ConfigSource, ModuleRepository, TaggedCommit } from './ports.ts'
 import { type RefusedResult, refusedResult } from './publish-report.ts'
-import { RepositoryLimit } from './repository-limit.ts'
-import { modulesOf, type Selection, type TagMatch, TagPrefixes } from './selection.ts'
+import { type ModuleSpec, modulesOf, type Selection, type TagMatch, TagPrefixes } from './selection.ts'
 
 export interface TagRequest {
   /** Tags named by hand, or every tag of the repository. */
@@ -298,4 +294,75 @@ function twoCommits(group: readonly Selection[], release: Release): RegistryErro
     `tags ${[...spellings].join(' and ')} are both ${formatRelease(release)}`,
     'delete the tag that is wrong, then publish the other',
   )
+}
+
+/** The reasons for which tags are left out, by tag. */
+type IgnoredTags = ReadonlyMap<string, string>
+
+/**
+ * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
+ * name itself, and an action has no HEAD. Only tags that exist. Throws
+ * {@link RepositoryLimit}.
+ */
+async function readIgnoredTags(
+  tags: readonly TaggedCommit[],
+  config: Pick<ConfigSource, 'at'>,
+): Promise<IgnoredTags> {
+  const names = new Set(tags.map(({ tag }) => tag))
+  const ignored = new Map<string, string>()
+  const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit)
+  const lists = await inParallel([...new Set(['HEAD', ...commits])], TAGS_AT_ONCE, (commit) =>
+    ignoredAt(commit, config),
+  )
+  // Commits with equal copies of the file share the list of it, and different copies most of their entries.
+  const reasons = new Map<string, string>()
+  for (const list of new Set(lists)) for (const { tag, reason } of list ?? []) reasons.set(tag, reason)
+  const patterns = [...reasons].filter(([tag]) => tag.includes('*'))
+  if (patterns.length > MAX_IGNORED_PATTERNS) throw tooManyPatterns(patterns.length)
+  for (const [pattern, reason] of patterns)
+    for (const name of names) if (matches(pattern, name)) ignored.set(name, reason)
+  for (const name of names) {
+    const reason = reasons.get(name)
+    if (reason !== undefined) ignored.set(name, reason)
+  }
+  return ignored
+}
+
+function tooManyPatterns(count: number): RepositoryLimit {
+  return new RepositoryLimit(
+    `the copies of ${CONFIG_PATH} ignore tags with ${count} patterns, the limit is ${MAX_IGNORED_PATTERNS}`,
+    'write one pattern for many tags: ignore-tags: - tag: "nightly-*"',
+  )
+}
+
+/** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
+function matches(pattern: string, tag: string): boolean {
+  const [start = '', end] = pattern.split('*')
+  if (end === undefined) return tag === start
+  return tag.length >= start.length + end.length && tag.startsWith(start) && tag.endsWith(end)
+}
+
+/** None where the copy is not valid: the tag of that commit is refused for it. */
+async function ignoredAt(commit: string, config: Pick<ConfigSource, 'at'>) {
+  try {
+    return (await config.at(commit))['ignore-tags']
+  } catch (error) {
+    if (error instanceof RepositoryLimit) throw error
+    if (error instanceof RegistryError && ['INVALID_CONFIG', 'LIMIT_EXCEEDED'].includes(error.code))
+      return undefined
+    throw error
+  }
+}
+
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+export async function specAt(
+  spec: ModuleSpec,
+  commit: string,
+  { hasModule }: Pick<ConfigSource, 'hasModule'>,
+): Promise<ModuleSpec> {
+  const { otherPaths = [] } = spec
+  if (otherPaths.length === 0 || hasModule === undefined) return spec
+  for (const path of [spec.path, ...otherPaths])
+    if (await hasModule({ commit, path })) return { ...spec, path, otherPaths: [] }
+  return spec
 }

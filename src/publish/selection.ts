@@ -11,9 +11,8 @@ import {
   type SelectionOptions,
   tagPrefixesOf,
 } from './config.ts'
-import type { DefaultKinds } from './exposure.ts'
 import { MAX_SUGGESTED_PREFIXES } from './limits.ts'
-import type { ModuleStoreOptions, PackageKind, StoreOptions } from './package-kinds.ts'
+import type { DefaultKinds, ModuleStoreOptions, PackageKind, StoreOptions } from './package-kinds.ts'
 
 /** A release, and how this run shall publish it. */
 export interface Selection {

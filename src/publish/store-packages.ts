@@ -12,13 +12,13 @@ import { formatModuleAddress, type ModuleAddress } from '../module/module-addres
 import { formatRelease } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
 import { type AttachedDocument, INTERFACE_TYPE } from '../oci/referrers.ts'
-import type { GuardedStores } from './guarded-stores.ts'
+import type { GuardedStores } from './exposure.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { InterfaceSource } from './ports.ts'
 import { type Publication, publicationsAt, type RepositoryRelease } from './publication.ts'
 import type { Selection } from './selection.ts'
 
-export interface StoreRun {
+interface StoreRun {
   readonly registryUrl: string | null
   /** Yanked and removed versions of a module, as this try found the index. */
   readonly withdrawnOf: (address: ModuleAddress) => ReadonlySet<Version>

@@ -3,6 +3,7 @@ import { CATALOG_PART, partOf } from '../index/format/paths.ts'
 import { Authenticator, type Credentials } from './auth/authenticator.ts'
 import { signingTurn } from './auth/signed-path.ts'
 import type { ConsumerToken } from './auth/tokens.ts'
+import { CatalogSource } from './catalog.ts'
 import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
 import { readRequirements } from './index-documents.ts'
@@ -16,7 +17,6 @@ import { answerHealth, answerMetrics, answerReady } from './routes/monitoring-ro
 import { answerPage } from './routes/page-routes.ts'
 import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
 import type { Route } from './routes/route.ts'
-import { CatalogSource } from './search/catalog-source.ts'
 
 export interface AppOptions {
   readonly index: ServedIndex

@@ -12,8 +12,8 @@ import { parseRequirements } from '../index/format/versions-document.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
+import { type CatalogModule, parseCatalog } from '../search/catalog.ts'
 import type { IndexReader } from './ports.ts'
-import { type CatalogModule, parseCatalogModules } from './search/catalog.ts'
 
 /**
  * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
@@ -78,7 +78,7 @@ export async function readSystems(
   const path = nameListPath({ ...name, system: '' })
   const bytes = await reader.read(path)
   if (bytes === undefined) return undefined
-  const modules = parseCatalogModules(path, bytes).filter(
+  const modules = parseCatalog(path, bytes).modules.filter(
     (module) => module.namespace === name.namespace && module.name === name.name,
   )
   return modules.length === 0 ? undefined : modules

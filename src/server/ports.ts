@@ -1,5 +1,5 @@
-import type { CatalogEntry } from '../index/format/catalog.ts'
 import type { LocatedFile } from '../index/ports.ts'
+import type { CatalogModule } from '../search/catalog.ts'
 
 /** Reads one snapshot of an index: all that it reads belongs together. */
 export interface IndexReader {
@@ -48,7 +48,7 @@ export interface Compressor {
 export interface PageSources {
   read(path: string): Promise<Uint8Array | undefined>
   /** The modules of the catalog; the same list as long as the catalog is the same. */
-  modules(): Promise<readonly CatalogEntry[]>
+  modules(): Promise<readonly CatalogModule[]>
 }
 
 /** A page of the website, or a file that pages load. */

@@ -7,6 +7,8 @@ import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress, splitAddress } from '../module/module-address.ts'
 import { parseVersion, type Version } from '../module/version.ts'
+import { readCatalog } from '../search/catalog.ts'
+import type { SearchModule } from '../search/module-search.ts'
 import { namespaceFeed, registryFeed } from './feeds.ts'
 import { differingPaths } from './index-copies.ts'
 import { READ_AT_ONCE } from './limits.ts'
@@ -16,12 +18,9 @@ import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { type EarlierPages, modulePages, type VersionEnd } from './module-pages.ts'
 import type { SiteOutput } from './ports.ts'
 import { hasPages, isInProfile, type PagesOption, type Profile } from './profile.ts'
-import { searchChanges, searchFiles } from './search/search-files.ts'
-import type { SearchModule } from './search/search-module.ts'
-import { SEARCH_PAGE } from './search/search-paths.ts'
+import { SEARCH_PAGE, searchFiles } from './search-files.ts'
 import { type Asset, createSite, type Site } from './site.ts'
 import { changedModules, dependentsDigests, movedDependents } from './site-changes.ts'
-import { readCatalog, searchModules, siteModules } from './site-modules.ts'
 import { homePage, namespacePageOf, notFoundPage, type Page, searchPage } from './site-pages.tsx'
 import { feedOf, fileOfPage, modulePage, namespacePage, versionPage } from './site-paths.ts'
 import type { SiteState, VersionDigests } from './site-state.ts'
@@ -148,7 +147,7 @@ class SiteBuild {
     this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)))
     const { stylesheet, script, icon } = this.#site
     for (const file of [stylesheet, script, icon]) this.#fileOrPage(file)
-    for (const [path, text] of searchFiles(search)) await this.#replace(path, text)
+    await this.#search(search)
   }
 
   /** Writes what changed. @param paths of the index */
@@ -172,27 +171,23 @@ class SiteBuild {
       await this.#module(address, graph, digests && { digests, isChanged })
     }
     this.#lists(graph, new Set([...modules].map((address) => splitAddress(address).namespace)))
-    await this.#search(search, modules)
+    await this.#search(search)
     return dependents
   }
 
-  /** The files of the search that these modules change, or all of them. */
-  async #search(modules: readonly SearchModule[], changed: ReadonlySet<string>): Promise<void> {
+  /** Writes the files of the search whose text is another one, and removes those that are no more. */
+  async #search(modules: readonly SearchModule[]): Promise<void> {
     const { output } = this.#request
-    const changes = await searchChanges(modules, changed, (path) => output.read(path))
-    const files = changes ?? searchFiles(modules)
-    for (const [path, text] of files) await this.#replace(path, text)
-    if (changes !== undefined) return
-    const page = fileOfPage(SEARCH_PAGE)
-    this.#counts.removed += output.removeOthers(SEARCH_PAGE, new Set([...files.keys(), page]))
-  }
-
-  /** Writes a file where its text is another one, or removes it. */
-  async #replace(path: string, text: string | null): Promise<void> {
-    const { output } = this.#request
-    if (text === null) output.remove(path)
-    else if (output.state === undefined || decode(await output.read(path)) !== text) this.#write(path, text)
-    else this.#written.add(path)
+    const files = searchFiles(modules)
+    for (const [path, text] of files) {
+      const known = output.state && (await output.read(path))
+      if (known !== undefined && new TextDecoder().decode(known) === text) this.#written.add(path)
+      else this.#write(path, text)
+    }
+    this.#counts.removed += output.removeOthers(
+      SEARCH_PAGE,
+      new Set([...files.keys(), fileOfPage(SEARCH_PAGE)]),
+    )
   }
 
   /** The modules that have come or gone since the last run. */
@@ -241,9 +236,9 @@ class SiteBuild {
     readonly graph: ModuleGraph
     readonly search: readonly SearchModule[]
   }> {
-    const entries = await readCatalog((paths) => this.#request.snapshot.read(paths))
-    this.#counts.modules = entries.length
-    return { graph: moduleGraph(siteModules(entries), this.#site.host), search: searchModules(entries) }
+    const { modules, searched } = await readCatalog((paths) => this.#request.snapshot.read(paths))
+    this.#counts.modules = modules.length
+    return { graph: moduleGraph(modules, this.#site.host), search: searched }
   }
 
   /** Writes the pages of a module again, and removes those that it has no more. */
@@ -323,10 +318,6 @@ class SiteBuild {
   async #read(path: string): Promise<Uint8Array | undefined> {
     return (await this.#request.snapshot.read([path])).get(path)
   }
-}
-
-function decode(bytes: Uint8Array | undefined): string | undefined {
-  return bytes && new TextDecoder().decode(bytes)
 }
 
 function digestOf(parts: readonly (string | Uint8Array)[]): string {

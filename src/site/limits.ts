@@ -51,8 +51,5 @@ export const MAX_FEED_ENTRIES = 50
 /** Characters of the name of the registry on a badge. A longer one is cut. */
 export const MAX_LABEL_LENGTH = 30
 
-/** Modules that a browser loads at the same time to show them. The rest waits. */
-export const LOADED_AT_ONCE = 8
-
-/** Modules that a browser loads beside those that it shows: words that are often near each other may never be the phrase. The rest is not found. */
-export const MAX_LOADED = 100
+/** Bytes of the one file that a browser searches in. Where the modules have more, there are files by the first letters of words. */
+export const MAX_SEARCH_BYTES = 1024 * 1024

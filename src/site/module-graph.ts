@@ -1,9 +1,11 @@
 import { addressKey, type ModuleAddress } from '../module/module-address.ts'
 import { parseRegistrySource } from '../module/module-source.ts'
+import type { CatalogModule } from '../search/catalog.ts'
 import type { SiteModule } from './site.ts'
 
 /** Which modules a registry has, and which of them call which. */
 export interface ModuleGraph {
+  /** The newest first, then by address. */
   readonly modules: readonly SiteModule[]
   has(address: ModuleAddress): boolean
   /** The modules whose latest version calls this one, by address. */
@@ -13,7 +15,18 @@ export interface ModuleGraph {
 const NOTHING: readonly SiteModule[] = []
 
 /** @param host of the registry, as sources name it */
-export function moduleGraph(modules: readonly SiteModule[], host: string): ModuleGraph {
+export function moduleGraph(entries: readonly CatalogModule[], host: string): ModuleGraph {
+  const modules = entries
+    .map(({ provider, updated_at, dependencies = [], namespace, name, version, description }) => ({
+      namespace,
+      name,
+      system: provider,
+      version,
+      description,
+      updatedAt: updated_at,
+      dependencies,
+    }))
+    .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare(addressKey(a), addressKey(b)))
   const known = new Set(modules.map(addressKey))
   const dependents = new Map<string, SiteModule[]>()
   for (const module of modules) {
@@ -27,11 +40,15 @@ export function moduleGraph(modules: readonly SiteModule[], host: string): Modul
   for (const [key, callers] of dependents)
     dependents.set(
       key,
-      callers.toSorted((a, b) => (addressKey(a) < addressKey(b) ? -1 : 1)),
+      callers.toSorted((a, b) => compare(addressKey(a), addressKey(b))),
     )
   return {
     modules,
     has: (address) => known.has(addressKey(address)),
     dependentsOf: (address) => dependents.get(addressKey(address)) ?? NOTHING,
   }
+}
+
+function compare(a: string, b: string): number {
+  return Number(a > b) - Number(a < b)
 }

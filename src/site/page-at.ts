@@ -4,7 +4,7 @@ import { badgeFile } from './badge.ts'
 import { moduleFeed, namespaceFeed, registryFeed } from './feeds.ts'
 import { readModuleContent } from './module-content.ts'
 import { type PagesRequest, pagedModule, previousOf, VersionReader } from './module-pages.ts'
-import { SEARCH_PAGE } from './search/search-paths.ts'
+import { SEARCH_PAGE } from './search-files.ts'
 import type { Asset } from './site.ts'
 import {
   directoryPageOf,

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { runWork } from '../base/run-work.ts'
-import type { CatalogEntry } from '../index/format/catalog.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
+import type { CatalogModule } from '../search/catalog.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import type { ReadFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { fileAt, pageAt } from './page-at.ts'
-import { SEARCH_INFO_PATH, type SearchInfo } from './search/search-paths.ts'
+import { SEARCH_INFO_PATH, type SearchInfo } from './search-files.ts'
 import { type Asset, contentSecurityPolicy, createSite, type Site } from './site.ts'
-import { siteModules } from './site-modules.ts'
 import { notFoundPage } from './site-pages.tsx'
 
 /** A page of the site, or a file that pages load, for a server. */
@@ -24,7 +23,7 @@ interface ServedPage {
 interface PageSources {
   readonly read: ReadFile
   /** The same list as long as the catalog is the same. */
-  readonly modules: () => Promise<readonly CatalogEntry[]>
+  readonly modules: () => Promise<readonly CatalogModule[]>
 }
 
 /**
@@ -33,7 +32,7 @@ interface PageSources {
  */
 export function pageRenderer(highlight: Highlighter, run = runWork) {
   let known: { readonly digest: string; readonly site: Site } | undefined
-  const graphs = new WeakMap<readonly CatalogEntry[], ModuleGraph>()
+  const graphs = new WeakMap<readonly CatalogModule[], ModuleGraph>()
   const siteOf = async (read: ReadFile): Promise<Site> => {
     const bytes = (await read(REGISTRY_PATH)) ?? new Uint8Array()
     const digest = createHash('sha256').update(bytes).digest('hex')
@@ -44,7 +43,7 @@ export function pageRenderer(highlight: Highlighter, run = runWork) {
   }
   const graphOf = async ({ modules }: PageSources, { host }: Site): Promise<ModuleGraph> => {
     const entries = await modules()
-    const graph = graphs.get(entries) ?? moduleGraph(siteModules(entries), host)
+    const graph = graphs.get(entries) ?? moduleGraph(entries, host)
     graphs.set(entries, graph)
     return graph
   }

@@ -16,7 +16,7 @@ import { SearchPage } from './pages/search-page.tsx'
 import { VersionPage } from './pages/version-page.tsx'
 import { VersionsPage } from './pages/versions-page.tsx'
 import { viewOf } from './pages/view.ts'
-import { SEARCH_PAGE } from './search/search-paths.ts'
+import { SEARCH_PAGE } from './search-files.ts'
 import type { Asset, Site } from './site.ts'
 import {
   directoryPage,

@@ -7,7 +7,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['module'],
   ['interface', 'package'],
   ['oci'],
-  ['index', 'search'],
+  ['index'],
+  ['search'],
   ['publish', 'lifecycle', 'doctor', 'server', 'site'],
   ['collect', 'check', 'audit', 'sync'],
   ['status', 'migration'],
@@ -18,7 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
 
 /** These decide alone: no I/O, no clock, no environment, no randomness. */
 const PURE = LAYERS.slice(0, 8).flat()
-const PURE_PACKAGES = /^(zod|semver|ignore|node:buffer|node:crypto|node:path\/posix|node:zlib)$/
+const PURE_PACKAGES = /^(zod|semver|ignore|minisearch|node:buffer|node:crypto|node:path\/posix|node:zlib)$/
 /** Templates and Markdown: functions from text to text. */
 const SITE_PACKAGES = /^(hono\/(jsx|html)|markdown-it(-footnote)?|sanitize-html|github-slugger)$/
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/collect/source.ts'
 import { optionsDigest } from '../../src/collect/source-state.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
-import { fillTagPrefix } from '../../src/publish/tag-prefix.ts'
+import { fillTagPrefix } from '../../src/publish/config.ts'
 import { refusalOf } from '../refusal.ts'
 
 function optionsOf(options: object): SourceOptions {

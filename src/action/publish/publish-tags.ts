@@ -11,10 +11,13 @@ import { type Installation, makeInstallable } from '../../doctor/wait.ts'
 import type { Compatibility } from '../../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import type { Package } from '../../package/package.ts'
-import type { PendingVersion } from '../../publish/pending-versions.ts'
 import type { Packer, PullRequestText } from '../../publish/ports.ts'
 import { publish } from '../../publish/publish.ts'
-import { type OpenPullRequestIndex, publishByPullRequest } from '../../publish/publish-by-pull-request.ts'
+import {
+  type OpenPullRequestIndex,
+  type PendingVersion,
+  publishByPullRequest,
+} from '../../publish/publish-by-pull-request.ts'
 import { comparisonOf, type PublishReport } from '../../publish/publish-report.ts'
 import type { WorkflowEvent } from '../event.ts'
 import { indexRepositoryOf } from '../index-repository.ts'

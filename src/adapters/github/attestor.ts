@@ -12,9 +12,10 @@ import {
   provenanceAttachment,
   provenanceOf,
   type RunClaims,
+  type Sigstore,
   STATEMENT_MEDIA_TYPE,
+  sigstoreOf,
 } from '../../publish/provenance.ts'
-import { type Sigstore, sigstoreOf } from '../../publish/sigstore.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 

@@ -13,20 +13,6 @@ export type CatalogFile =
   | { readonly modules: readonly ModuleListItem[] }
   | { readonly children: Readonly<Record<string, number>> }
 
-/** What pages show of a module in the catalog. */
-export interface CatalogEntry {
-  readonly namespace: string
-  readonly name: string
-  readonly provider: string
-  readonly version: string
-  readonly description: string
-  readonly updated_at: string
-  readonly dependencies?: readonly string[] | undefined
-  readonly inputs?: readonly string[] | undefined
-  readonly outputs?: readonly string[] | undefined
-  readonly resources?: readonly string[] | undefined
-}
-
 const catalogFile = z.union([
   z.looseObject({ modules: z.array(moduleListItem) }),
   z.looseObject({ children: z.record(z.string().regex(/^[0-9a-f]$/), z.int().positive()) }),

@@ -1,9 +1,9 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { compactJson } from '../../base/json.ts'
-import { parseSearch } from '../../search/search-terms.ts'
+import { type CatalogModule, catalogAddress } from '../../search/catalog.ts'
+import { parseSearch } from '../../search/module-search.ts'
 import { readSystems, readVerified } from '../index-documents.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_OFFSET } from '../limits.ts'
-import { addressOf, type CatalogModule, type ModuleFilter, searchCatalog } from '../search/catalog.ts'
 import { countedAnswer, type Route, type RouteAnswer, type RouteRequest } from './route.ts'
 
 /**
@@ -13,15 +13,13 @@ import { countedAnswer, type Route, type RouteAnswer, type RouteRequest } from '
 
 export const answerList: Route = async (request) => {
   const { modules } = await request.catalog()
-  return answerPage(request, filtersOf(request), (allows) => modules.filter(allows))
+  return answerPage(request, filtersOf(request), modules)
 }
 
 /** The modules that match `q`, best match first. */
 export const answerSearch: Route = async (request) => {
   const catalog = await request.catalog()
-  return answerPage(request, filtersOf(request), (filter, count) =>
-    searchCatalog(catalog, parseSearch(request.query.get('q')), { filter, count }),
-  )
+  return answerPage(request, filtersOf(request), catalog.search(parseSearch(request.query.get('q'))))
 }
 
 /** 404 for a namespace without modules, as on a static host. */
@@ -31,14 +29,14 @@ export const answerNamespace: Route = async (request) => {
   const modules = catalog.modules.filter((module) => module.namespace === namespace)
   if (modules.length === 0) return undefined
   const { namespace: _, ...filters } = filtersOf(request)
-  return answerPage(request, filters, (allows) => modules.filter(allows))
+  return answerPage(request, filters, modules)
 }
 
 /** The latest version for every system. */
 export const answerName: Route = async (request) => {
   const { namespace = '', name = '' } = request.parameters
   const systems = await readSystems(request.reader, { namespace, name })
-  return systems && answerPage(request, {}, () => systems)
+  return systems && answerPage(request, {}, systems)
 }
 
 /** Query parameters that choose modules, without empty ones. The URLs of other pages repeat them. */
@@ -49,25 +47,24 @@ function filtersOf({ query }: RouteRequest): Filters {
   return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value))
 }
 
-/** One page of the modules that `find` gives: all that `allows` is true for, in order, or the first `count` of them. */
+/** One page of those of the modules that the filters allow. */
 async function answerPage(
   request: RouteRequest,
   filters: Filters,
-  find: (allows: ModuleFilter, count: number) => readonly CatalogModule[],
+  listed: readonly CatalogModule[],
 ): Promise<RouteAnswer> {
   const { path, query, reader, downloads } = request
   const verified = await readVerified(reader)
   const page = parsePage(query)
-  const end = page.offset + page.limit
   // A `verified` other than `true` does not filter.
   const allows = ({ namespace, provider }: CatalogModule) =>
     namespace === (filters['namespace'] ?? namespace) &&
     provider === (filters['provider'] ?? provider) &&
     (filters['verified'] !== 'true' || verified.has(namespace))
-  const found = find(allows, end + 1)
-  const modules = found.slice(page.offset, end).map((module) => {
+  const found = listed.filter(allows)
+  const modules = found.slice(page.offset, page.offset + page.limit).map((module) => {
     const { updated_at: _, dependencies: __, ...listed } = module
-    const count = downloads?.of(addressOf(module)) ?? 0
+    const count = downloads?.of(catalogAddress(module)) ?? 0
     return { ...listed, verified: verified.has(module.namespace), downloads: count }
   })
   const meta = pageMeta(page, { path, filters, found: found.length })
@@ -100,7 +97,7 @@ function wholeNumber(query: URLSearchParams, name: string, least: number): numbe
   )
 }
 
-/** `meta` of the list at the absolute `path`. `found` counts its items, at least as far as the first one behind this page. */
+/** `meta` of the list at the absolute `path`. `found` counts its items. */
 export function pageMeta(
   { offset, limit }: Page,
   { path, filters, found }: { path: string; filters: Readonly<Record<string, string>>; found: number },

@@ -3,11 +3,11 @@ import type { Sign, VersionRequirements } from '../../index/format/protocol.ts'
 import type { LocatedFile } from '../../index/ports.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
+import type { Catalog } from '../catalog.ts'
 import type { Download } from '../http-message.ts'
 import { COUNTED_SECONDS } from '../limits.ts'
 import type { RequestMetrics } from '../metrics.ts'
 import type { DownloadCounts, IndexHealth, IndexReader, PageRenderer } from '../ports.ts'
-import type { Catalog } from '../search/catalog.ts'
 
 /** A request as a route sees it: allowed, parsed, and with what the answer is made from. */
 export interface RouteRequest {

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import { SEARCH_PAGE } from '../search/search-paths.ts'
+import { SEARCH_PAGE } from '../search-files.ts'
 import { contentSecurityPolicy, type Site } from '../site.ts'
 import { feedOf } from '../site-paths.ts'
 import type { View } from './view.ts'

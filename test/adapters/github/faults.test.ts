@@ -15,7 +15,7 @@ import {
 import { RegistryError } from '../../../src/base/error.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { parseVersion } from '../../../src/module/version.ts'
-import { ownSigstore } from '../../../src/publish/sigstore.ts'
+import { ownSigstore } from '../../../src/publish/provenance.ts'
 import { inTurns } from '../../action/release-state.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'

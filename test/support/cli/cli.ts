@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CLI_ENTRY } from '../built-entry.ts'
 import { temporaryDirectory } from '../temporary.ts'
+import { canRunHere, runHere } from './in-process.ts'
 import { type Environment, type ProgramResult, runProgram } from './program.ts'
 
 export interface CliCall {
@@ -27,11 +27,15 @@ export interface CliResult extends ProgramResult {
  */
 export async function runCli(args: readonly string[], call: CliCall = {}): Promise<CliResult> {
   const { env, temporary } = await cliEnvironment(call.env)
-  const result = await runProgram(call.node ?? process.execPath, [call.entry ?? CLI_ENTRY, ...args], {
-    env,
-    ...(call.cwd === undefined ? {} : { cwd: call.cwd }),
-    ...(call.timeout === undefined ? {} : { timeout: call.timeout }),
-  })
+  const { entry, node, cwd, timeout } = call
+  const isHere = [entry, node, timeout].every((each) => each === undefined) && canRunHere(env)
+  const result = isHere
+    ? await runHere({ args, env, cwd })
+    : await runProgram(node ?? process.execPath, [entry ?? (await builtEntry()), ...args], {
+        env,
+        ...(cwd === undefined ? {} : { cwd }),
+        ...(timeout === undefined ? {} : { timeout }),
+      })
   const left = result.code === 124 ? [] : await readdir(temporary)
   if (left.length > 0) throw new Error(`module-registry ${args.join(' ')} left ${left.join(', ')} in TMPDIR`)
   return { ...result, json: () => JSON.parse(result.stdout) as unknown }
@@ -43,6 +47,9 @@ export async function runCliWell(args: readonly string[], call: CliCall = {}): P
   if (result.code !== 0) throw new Error(`module-registry ${args.join(' ')}: ${result.stderr}`)
   return result
 }
+
+/** A file whose runs are all in its own process needs no build. */
+const builtEntry = async () => (await import('../built-entry.ts')).CLI_ENTRY
 
 export async function cliEnvironment(
   extra: Environment = {},

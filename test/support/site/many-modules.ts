@@ -1,4 +1,4 @@
-import type { SearchModule } from '../../../src/site/search/search-module.ts'
+import type { SearchModule } from '../../../src/search/module-search.ts'
 import { seededRandom } from '../random.ts'
 
 const SUBJECTS =
@@ -25,14 +25,13 @@ export function manyModules(count: number): SearchModule[] {
       { length: 8 },
       () => `${pick(SUBJECTS)}_${random() < 0.2 ? rareWord() : pick(SUBJECTS)}`,
     )
+    const namespace = `team${at % Math.max(2, Math.floor(count / 40))}`
+    // Some are a whole word of a search.
+    const name = at < SUBJECTS.length ? (SUBJECTS[at] ?? a) : `${a}-${b}-${at}`
     return {
-      namespace: `team${at % Math.max(2, Math.floor(count / 40))}`,
-      // Some are a whole word of a search.
-      name: at < SUBJECTS.length ? (SUBJECTS[at] ?? a) : `${a}-${b}-${at}`,
-      system: pick(SYSTEMS),
+      address: `${namespace}/${name}/${pick(SYSTEMS)}`,
       version: '1.0.0',
       description: `A ${pick(SUBJECTS)} with ${pick(SUBJECTS)} and a ${pick(SUBJECTS)} for each ${pick(SUBJECTS)}`,
-      updatedAt: `2025-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-01T00:00:00Z`,
       names: [...new Set([...NAMES.filter(() => random() < 0.6), ...own])],
     }
   })

@@ -1,0 +1,98 @@
+import MiniSearch, { type Options } from 'minisearch'
+import { RegistryError } from '../base/error.ts'
+import {
+  MAX_CORRECTED_WORDS,
+  MAX_WORDS,
+  MIN_BEGINNING_LENGTH,
+  MIN_NEAR_LENGTH,
+  TWO_MISTAKES_LENGTH,
+} from './limits.ts'
+
+/** What a search finds, and its order: the same in the server and in the browser. */
+
+export interface SearchModule {
+  /** `namespace/name/system` */
+  readonly address: string
+  readonly version: string
+  readonly description: string
+  /** Names of inputs, outputs and types of resources. */
+  readonly names: readonly string[]
+}
+
+export type SearchIndex = MiniSearch<SearchModule>
+
+export const SEARCH_FIELDS = ['name', 'address', 'description', 'names'] as const
+
+/** https://lucaong.github.io/minisearch/interfaces/MiniSearch.Options.html */
+export const SEARCH_OPTIONS: Options<SearchModule> = {
+  idField: 'address',
+  fields: [...SEARCH_FIELDS],
+  extractField: fieldOf,
+  tokenize: (text) => [...new Set(wordsOf(text))],
+  processTerm: (word) => word,
+  searchOptions: {
+    combineWith: 'AND',
+    prefix: (word) => word.length >= MIN_BEGINNING_LENGTH,
+    boost: { name: 8, address: 4, description: 2 },
+  },
+}
+
+export function createSearchIndex(): SearchIndex {
+  return new MiniSearch(SEARCH_OPTIONS)
+}
+
+function fieldOf(module: SearchModule, field: string): string {
+  if (field === 'address') return module.address
+  if (field === 'name') return module.address.split('/')[1] ?? ''
+  return field === 'description' ? module.description : module.names.join(' ')
+}
+
+/** The words of each field of a module. */
+export function fieldWords(module: SearchModule): ReadonlySet<string>[] {
+  return SEARCH_FIELDS.map((field) => new Set(wordsOf(fieldOf(module, field))))
+}
+
+/** The words of a text in lower case: runs of letters and digits. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** The words of `q`; none where it has no letters and digits. Throws INVALID_INPUT if it is missing or blank, or has too many. */
+export function parseSearch(text: string | null): string[] {
+  const words = wordsOf(text ?? '')
+  const isMissing = (text ?? '').trim() === ''
+  if (!isMissing && words.length <= MAX_WORDS) return words
+  throw new RegistryError(
+    'INVALID_INPUT',
+    isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_WORDS} words`,
+    'write q=vpc, or q=private+network',
+  )
+}
+
+/**
+ * The addresses of the modules that have all words, best match first; equal ones by address. Where no module has them, those with
+ * words that are nearly the same.
+ */
+export function findModules(index: SearchIndex, words: readonly string[]): string[] {
+  const right = index.search(words.join(' '))
+  const found = right.length > 0 ? right : index.search({ combineWith: 'AND', queries: words.map(nearQuery) })
+  const ranked: readonly { readonly id: string; readonly score: number }[] = found
+  return ranked.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).map(({ id }) => id)
+}
+
+/** The word, or one that differs by a letter that is missing, added, another or swapped; of a long word, by two such letters. */
+function nearQuery(word: string, at: number) {
+  if (at >= MAX_CORRECTED_WORDS || word.length < MIN_NEAR_LENGTH) return word
+  const fuzzy = word.length < TWO_MISTAKES_LENGTH ? 1 : 2
+  const swapped = Array.from(
+    { length: word.length - 1 },
+    (_, letter) =>
+      word.slice(0, letter) + word.charAt(letter + 1) + word.charAt(letter) + word.slice(letter + 2),
+  )
+  return { combineWith: 'OR' as const, queries: [{ queries: [word], fuzzy }, ...swapped] }
+}

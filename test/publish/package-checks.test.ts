@@ -1,0 +1,350 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allows, configSchema, patternOf, patternProblem, unmatched } from '../../src/publish/config.ts'
+import { findPackageRoot, packageModule } from '../../src/publish/package-checks.ts'
+import type { PackageKind } from '../../src/publish/package-kinds.ts'
+import type { PackRequest } from '../../src/publish/ports.ts'
+import { refusalFrom } from '../refusal.ts'
+import { runProgram } from '../support/cli/program.ts'
+import { git, gitEnvironment } from '../support/git/git-repository.ts'
+import { interfaceOf } from '../support/publish/interfaces.ts'
+import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
+import { aPackage, commitOf } from '../support/publish/samples.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const WARNING = 'a/key.pem:2 holds a key: everybody who can read the repository has it, so revoke it'
+
+describe('a secret in a package', () => {
+  it.each<[kinds: PackageKind[], source: 'public' | 'private']>([
+    [['index'], 'public'],
+    [['git'], 'private'],
+  ])('of kind %j is warned of where the source is %s', async (kinds, source) => {
+    const visibility = { source: async () => source }
+    const publishRun = new PublishRun({ secrets: ['a/key.pem'], visibility })
+    const report = await publishRun.publish({ flags: { package: kinds } })
+    expect(report.error).toBeUndefined()
+    expect(publishRun.journal.filter((line) => line.includes('key.pem'))).toEqual([WARNING])
+  })
+
+  it.each<[kinds: PackageKind[]]>([[['index']], [['git', 'index']], [['oci']]])(
+    'of kind %j is refused where the source is private',
+    async (kinds) => {
+      const publishRun = new PublishRun({ secrets: ['a/key.pem', 'b'], config: { allow: ['b'] } })
+      const { error } = await refusedBy(publishRun, { flags: { package: kinds } })
+      expect(error).toMatchObject({
+        code: 'SECRET_IN_PACKAGE',
+        message: expect.stringContaining('"a/key.pem": line 2 holds a key'),
+        hint: expect.stringMatching(/export-ignore.*\.module-registry\.yml:\nallow: \["a\/key\.pem"\]$/),
+      })
+    },
+  )
+
+  it('is asked about only where it was found', async () => {
+    const source = async (): Promise<never> => {
+      throw new Error('asked')
+    }
+    const allowed = new PublishRun({
+      secrets: ['a.pem'],
+      config: { allow: ['*.pem'] },
+      visibility: { source },
+    })
+    expect((await allowed.publish()).error).toBeUndefined()
+  })
+
+  it('is said once for many versions', async () => {
+    const tags = { 'v1.0.0': 'a', 'v1.1.0': 'b', 'v1.2.0': 'c' }
+    const publishRun = new PublishRun({ tags, secrets: ['a/key.pem'] })
+    await publishRun.publish({ tags: 'all', flags: { package: ['git'] } })
+    expect(publishRun.journal.filter((line) => line.includes('key.pem'))).toEqual([WARNING])
+  })
+})
+
+describe('allow', () => {
+  it.each<[pattern: string, path: string, isAllowed: boolean]>([
+    ['key.pem', 'a/key.pem', true],
+    ['/key.pem', 'a/key.pem', false],
+    ['./key.pem', 'key.pem', true],
+    ['examples/**/*.pem', 'examples/a/b/x.pem', true],
+    ['examples/*.pem', 'examples/a/x.pem', false],
+    ['examples/', 'examples/a/x.pem', true],
+    ['KEY.pem', 'key.pem', false],
+    ['a\\[1].pem', 'a[1].pem', true],
+  ])('%j allows %j: %j', (pattern, path, isAllowed) => {
+    expect(allows([pattern])(path)).toBe(isAllowed)
+  })
+
+  it('takes paths out again', () => {
+    const isAllowed = allows(['*.pem', '!real.pem'])
+    expect([isAllowed('a/x.pem'), isAllowed('a/real.pem')]).toEqual([true, false])
+  })
+
+  it('finds the patterns that match nothing below a directory', () => {
+    const patterns = ['m/a', 'm/b', '/m/c', 'n/a', '!m/x']
+    expect(unmatched(patterns, ['m/a'], 'm/')).toEqual(['m/b', '/m/c'])
+    expect(unmatched(patterns, ['m/a'], '')).toEqual(['m/b', '/m/c', 'n/a'])
+  })
+
+  it.each(['a.pem', 'a/b.pem', 'a[1]*?.pem', '#a', '!a', 'a ', 'a\\b'])(
+    'has a pattern for %j alone',
+    (path) => {
+      expect(patternProblem(patternOf(path))).toBeUndefined()
+      expect(allows([patternOf(path)])(path)).toBe(true)
+      expect(allows([patternOf(path)])(`x/${path}`)).toBe(false)
+    },
+  )
+
+  it.each([
+    ['', 'names no path'],
+    ['!', 'names no path'],
+    ['# x', 'is a comment'],
+    ['../x', 'leaves the repository'],
+    ['a\\', 'ends in a backslash'],
+    ['a[b', 'has a [ without ]'],
+    ['a[z-a]', 'has a range in reverse order: z-a'],
+  ])('does not take %j, which %s', (pattern, problem) => {
+    expect(patternProblem(pattern)).toContain(problem)
+  })
+
+  it('means what Git means', async () => {
+    const repository = await temporaryDirectory()
+    await git(repository, ['init', '--quiet'])
+    const part = fc.constantFrom('a', 'b', '*', '**', '?', '[ab]', '[!a]', 'a*b', '?**', '\\\\*', 'ab')
+    const pattern = fc
+      .tuple(
+        fc.constantFrom('', '!'),
+        fc.constantFrom('', '/'),
+        fc.array(part, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('', '/'),
+      )
+      .map(([not, start, parts, end]) => `${not}${start}${parts.join('/')}${end}`)
+    const name = fc.constantFrom('a', 'b', 'ab', 'aab', '*', 'c')
+    const paths = fc.uniqueArray(
+      fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/')),
+      { minLength: 30, maxLength: 60 },
+    )
+    const patterns = fc.array(pattern, { minLength: 1, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(patterns, paths, async (all, each) => {
+        await writeFile(join(repository, '.gitignore'), `${all.join('\n')}\n`)
+        const { stdout } = await runProgram('git', ['check-ignore', '--no-index', '--stdin'], {
+          cwd: repository,
+          env: gitEnvironment,
+          input: each.join('\n'),
+        })
+        expect(each.filter(allows(all))).toEqual(stdout.split('\n').filter(Boolean))
+      }),
+      { numRuns: 100, seed: 20_260 },
+    )
+  })
+
+  it('ends for many wildcards', () => {
+    // Without a linear matcher this does not end.
+    expect(allows([`${'*a'.repeat(12)}b`])(`${'a'.repeat(250)}bc`)).toBe(false)
+    expect(allows([`${'**/a/'.repeat(60)}b`])(`${'a/'.repeat(60)}c`)).toBe(false)
+  })
+
+  it('refuses patterns that take too long together, and names none of them as unused', () => {
+    const patterns = Array.from({ length: 9000 }, (_, at) => `*${at}y*`)
+    const paths = Array.from({ length: 50_000 }, (_, at) => `x${at}.tf`)
+    expect(unmatched(patterns, paths, '').length).toBeLessThan(patterns.length)
+    expect(() => paths.filter(allows(patterns))).toThrow(expect.objectContaining({ code: 'LIMIT_EXCEEDED' }))
+  })
+})
+
+/** The local sources that each directory calls. */
+type Calls = Readonly<Record<string, readonly string[]>>
+
+function rootOf(calls: Calls, { path = 'modules/vpc', root = '' as string | undefined } = {}) {
+  const atCommit = ({ path: directory }: { readonly path: string }) =>
+    interfaceOf(
+      (calls[directory] ?? []).map((source, at) => `module "m${at}" {\n  source = "${source}"\n}\n`).join(''),
+    )
+  return findPackageRoot({ commit: commitOf('first'), tag: 'v1.0.0', path, root }, { atCommit })
+}
+
+describe('the root of a package', () => {
+  it.each<[string, Calls, string | undefined]>([
+    ['a sibling', { 'modules/vpc': ['../shared'] }, 'modules'],
+    ['a sibling of a parent', { 'modules/vpc': ['../../shared/tags'] }, ''],
+    ['a submodule of its own', { 'modules/vpc': ['./modules/nat'] }, undefined],
+    ['its parent', { 'modules/vpc': ['../'] }, 'modules'],
+    ['what a sibling calls', { 'modules/vpc': ['../a'], 'modules/a': ['../../b'] }, ''],
+    ['what a submodule calls', { 'modules/vpc': ['./x'], 'modules/vpc/x': ['../../y'] }, 'modules'],
+    ['modules in a circle', { 'modules/vpc': ['../a'], 'modules/a': ['../vpc'] }, 'modules'],
+    ['modules from elsewhere', { 'modules/vpc': ['acme/a/aws', 'git::https://x.test/a'] }, undefined],
+    ['a name that begins alike', { 'modules/vpc': ['../vpc-2'] }, 'modules'],
+  ])('of a module that calls %s', async (_, calls, expected) => {
+    expect(await rootOf(calls)).toBe(expected)
+  })
+
+  it('is that of the module without "root"', async () => {
+    expect(
+      await findPackageRoot(
+        { commit: commitOf('first'), tag: 'v1.0.0', path: 'modules/vpc', root: undefined },
+        { atCommit: () => Promise.reject(new Error('nothing is read')) },
+      ),
+    ).toBe(undefined)
+  })
+
+  it('is no higher than "root" says', async () => {
+    const run = () => rootOf({ 'modules/vpc': ['../a', '../../shared'] }, { root: 'modules' })
+    expect(await refusalFrom(run)).toBe(
+      'NOT_A_MODULE: no client can install tag "v1.0.0":\n  modules/vpc/main.tf:4:1: module "m1" calls "../../shared", which is outside of root "modules" | let the package hold more of the repository: "root: ." beside "path" in .module-registry.yml',
+    )
+  })
+
+  it('is no higher than the repository', async () => {
+    expect(await refusalFrom(() => rootOf({ 'modules/vpc': ['../../../other'] }))).toBe(
+      'NOT_A_MODULE: no client can install tag "v1.0.0":\n  modules/vpc/main.tf:1:1: module "m0" calls "../../../other", which is outside of root "." | move the called module into the repository, or call it by a registry address or a Git URL',
+    )
+  })
+})
+
+const call = (source: string) => `module "other" {\n  source = "${source}"\n}\n`
+const SIBLING = { 'main.tf': call('../sibling') }
+const inDirectory = (module: Readonly<Record<string, string>>) =>
+  new PublishRun({ config: { 'module-path': 'modules/a' }, modules: { first: module } })
+const stored = (...kinds: PackageKind[]) => ({ flags: { package: kinds } })
+
+describe('a module that calls a directory outside of its package', () => {
+  it.each<readonly [PackageKind, ...PackageKind[]]>([
+    ['index'],
+    ['release'],
+    ['oci'],
+    ['oci', 'index'],
+    ['git', 'index'],
+  ])('is refused with both ways out: %s %s', async (...kinds) => {
+    const { error } = await refusedBy(inDirectory(SIBLING), stored(...kinds))
+    const refused = kinds.filter((kind) => kind !== 'git').join(' or ')
+    expect(error).toEqual({
+      code: 'NOT_A_MODULE',
+      message: `no client can install tag "v1.0.0" from a package of kind ${refused}:\n  modules/a/main.tf:1:1: module "other" calls "../sibling", which is outside of the package`,
+      hint: `let its package hold them too, with "root" in .module-registry.yml of the tagged commit (docs/configuration.md):
+  modules:
+    - path: modules/a
+      address: acme/vpc/aws
+      root: .
+  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//modules/a`,
+    })
+  })
+
+  it('is refused where a submodule that the root calls leaves it', async () => {
+    const module = { 'main.tf': call('./modules/x'), 'modules/x/main.tf': call('../../../sibling') }
+    const { error } = await refusedBy(inDirectory(module), stored('index'))
+    expect(error?.message).toMatch(/modules\/a\/modules\/x\/main\.tf:1:1: module "other" calls/)
+  })
+
+  it('is stored with a "root", and the location names its directory', async () => {
+    const modules = [{ path: 'modules/a', address: 'acme/vpc/aws', root: '.' }]
+    const run = new PublishRun({ config: { modules }, modules: { first: SIBLING } })
+    const { results } = await run.publish(stored('git', 'index'))
+    expect(results).toMatchObject([{ status: 'published' }])
+    expect(run.json('v1/modules/acme/vpc/aws/1.0.0/release.json')).toMatchObject({
+      path: 'modules/a',
+      packageRoot: 'modules',
+    })
+    expect(run.json('v1/modules/acme/vpc/aws/module.json').versions).toMatchObject([
+      { packageRoot: 'modules' },
+    ])
+    expect(run.journal.filter((line) => line.includes('calls directories beside'))).toHaveLength(1)
+    expect((await run.publish(stored('git', 'index'))).results).toMatchObject([{ status: 'unchanged' }])
+  })
+
+  it('is published with git, whose package is the whole repository', async () => {
+    const { results } = await inDirectory(SIBLING).publish(stored('git'))
+    expect(results).toMatchObject([{ status: 'published' }])
+  })
+
+  it('is refused with git too where the call leaves the repository', async () => {
+    const run = new PublishRun({ modules: { first: SIBLING } })
+    const { error } = await refusedBy(run, stored('git'))
+    expect(error).toMatchObject({
+      code: 'NOT_A_MODULE',
+      hint: 'move the called module into the repository, or call it by a registry address or a Git URL',
+    })
+  })
+
+  it('is refused where a published version is to be stored as one more kind', async () => {
+    const run = inDirectory(SIBLING)
+    await run.publish(stored('git'))
+    const report = await run.publish({ ...stored('git', 'index'), keepGoing: true })
+    expect(report.results).toMatchObject([{ status: 'refused', error: { code: 'NOT_A_MODULE' } }])
+  })
+
+  it('is published where only an example leaves it, or a submodule that the root does not call', async () => {
+    const module = {
+      'main.tf': 'variable "a" {}\n',
+      'examples/e/main.tf': call('../../../sibling'),
+      'modules/x/main.tf': call('../../../sibling'),
+    }
+    const run = inDirectory(module)
+    const { results } = await run.publish(stored('index'))
+    expect(results).toMatchObject([{ status: 'published' }])
+    expect(run.journal.filter((line) => line.includes('cannot be installed'))).toEqual([
+      'acme/vpc/aws//modules/x cannot be installed: module "other" calls "../../../sibling", which is outside of the package',
+    ])
+    const whole = inDirectory(module)
+    await whole.publish(stored('git'))
+    expect(whole.journal.join()).not.toContain('cannot be installed')
+  })
+})
+
+function packaging(tag: string, config: unknown = {}, flags = {}) {
+  const packed: PackRequest[] = []
+  const run = packageModule(tag, flags, {
+    tags: {
+      find: async (name) =>
+        name.endsWith('1.0.0') ? { tag: name, commit: commitOf('first'), committedAt: 0 } : undefined,
+      all: async () => [],
+    },
+    config: { at: async () => configSchema.parse(config) },
+    defaultAddress: () => ({ namespace: 'acme', name: 'a', system: 'aws' }),
+    interfaces: {
+      atCommit: ({ path }) => interfaceOf(path === 'b' ? 'module "c" {\n  source = "../c"\n}\n' : ''),
+    },
+    packer: {
+      pack: async (request) => {
+        packed.push(request)
+        return aPackage('zip')
+      },
+    },
+  })
+  return { run, packed }
+}
+
+const shared = {
+  allow: ['a.pem'],
+  modules: [
+    { path: 'a', address: 'acme/a/aws' },
+    { path: 'b', address: 'acme/b/aws' },
+  ],
+}
+
+it('packs the module that the tag is a version of', async () => {
+  const { run, packed } = packaging('v1.0.0', shared, { 'module-path': 'b' })
+  expect(await run).toEqual(aPackage('zip'))
+  expect(packed).toEqual([{ commit: commitOf('first'), path: 'b' }])
+})
+
+it('packs the directories beside it that a module with "root" calls', async () => {
+  const modules = [{ path: 'b', address: 'acme/b/aws', root: '.' }]
+  const { run, packed } = packaging('v1.0.0', { modules })
+  await run
+  expect(packed).toEqual([{ commit: commitOf('first'), path: 'b', packageRoot: '' }])
+})
+
+it('asks which one where a tag is a version of several', async () => {
+  expect(await refusalFrom(() => packaging('v1.0.0', shared).run)).toBe(
+    'INVALID_INPUT: tag "v1.0.0" is a version of several modules | choose one: --module-path a or --module-path b',
+  )
+})
+
+it.each([
+  ['v2.0.0', 'NOT_FOUND: the repository has no tag "v2.0.0" that names a commit'],
+  ['v2', 'INVALID_TAG: tag "v2" is not a semantic version'],
+  ['x-1.0.0', 'INVALID_TAG: tag "x-1.0.0" is not a version tag'],
+])('refuses the tag %s', async (tag, problem) => {
+  expect(await refusalFrom(() => packaging(tag).run)).toContain(problem)
+})

@@ -1,0 +1,84 @@
+import type { EventEmitter } from 'node:events'
+import type { Environment, ProgramResult } from './program.ts'
+
+/** What the command line would have of a process of its own. */
+export interface RunHere {
+  readonly args: readonly string[]
+  readonly env: Environment
+  readonly cwd: string | undefined
+}
+
+/** Events that the command line listens to until its process ends. */
+const EVENTS = ['SIGINT', 'SIGTERM', 'error'] as const
+
+let isRunning = false
+
+/** Whether a run can be here: there is no other one, and no variable is one that Node.js reads when it starts. */
+export function canRunHere(env: Environment): boolean {
+  return !isRunning && !Object.keys(env).some((name) => /^(NODE_|SSL_)/.test(name))
+}
+
+/**
+ * Runs the command line in this process, from src: in a quarter of the processor time of a process. Environment, output, exit code and
+ * working directory are those of the run until it ends, so one run goes on at a time.
+ */
+export async function runHere({ args, env, cwd }: RunHere): Promise<ProgramResult> {
+  isRunning = true
+  const output = { stdout: '', stderr: '' }
+  const restore = takeProcess(output, env, cwd)
+  try {
+    const runCommandLine = await loadCommandLine()
+    output.stdout = ''
+    process.exitCode = undefined
+    await runCommandLine(args)
+    return { code: Number(process.exitCode ?? 0), ...output }
+  } finally {
+    restore()
+    isRunning = false
+  }
+}
+
+/** The entry adds the commands, and runs the arguments of the process. */
+async function loadCommandLine() {
+  const { runCommandLine, program } = await import('../../../src/cli/program.ts')
+  if (program.commands.length === 0) {
+    const { argv } = process
+    process.argv = [...argv.slice(0, 2), '--version']
+    await import('../../../src/cli/index.ts')
+    process.argv = argv
+  }
+  return runCommandLine
+}
+
+/** Gives the process to a run; the result takes it back. */
+function takeProcess(output: { stdout: string; stderr: string }, env: Environment, cwd: string | undefined) {
+  const before = { env: { ...process.env }, exitCode: process.exitCode, cwd: process.cwd() }
+  const emitters: readonly EventEmitter[] = [process, process.stdout, process.stderr]
+  const listeners = emitters.map((emitter) => EVENTS.map((event) => emitter.listeners(event)))
+  const writes = (['stdout', 'stderr'] as const).map((name) => {
+    const { write } = process[name]
+    process[name].write = (text: unknown) => {
+      output[name] += String(text)
+      return true
+    }
+    return () => Object.assign(process[name], { write })
+  })
+  setEnvironment(env)
+  if (cwd !== undefined) process.chdir(cwd)
+  return () => {
+    for (const write of writes) write()
+    for (const [at, emitter] of emitters.entries())
+      for (const [of, event] of EVENTS.entries())
+        for (const listener of emitter.listeners(event) as (() => void)[])
+          if (!listeners[at]?.[of]?.includes(listener)) emitter.removeListener(event, listener)
+    if (cwd !== undefined) process.chdir(before.cwd)
+    process.exitCode = before.exitCode
+    setEnvironment(before.env)
+  }
+}
+
+/** Key by key: Node.js itself reads TMPDIR from what the system has. */
+function setEnvironment(env: Environment): void {
+  for (const name of Object.keys(process.env)) if (env[name] === undefined) delete process.env[name]
+  for (const [name, value] of Object.entries(env)) if (value !== undefined) process.env[name] = value
+}
