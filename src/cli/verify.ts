@@ -9,11 +9,9 @@ import { openPackageAudit } from '../composition/package-audit.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { openVerifiedIndex } from '../composition/verified-index.ts'
 import { MARKS_PATH, REGISTRY_PATH } from '../index/format/paths.ts'
-import type { KeptFiles } from '../index/verify/check-context.ts'
-import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../index/verify/checkpoint.ts'
-import { sarifOf } from '../index/verify/sarif.ts'
-import { type VerifyReport, verify } from '../index/verify/verify.ts'
-import { formatVerifyReport, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
+import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../index/verify/history.ts'
+import { type KeptFiles, type VerifyReport, verify } from '../index/verify/verify.ts'
+import { formatVerifyReport, sarifOf, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
 import { parseSiteSettings } from '../site/site.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { replaceFile } from './replace-file.ts'
@@ -61,9 +59,13 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
 
 /** As `site`, `render` and `collect` read them. */
 const keptFile: KeptFiles = (path) => {
-  if (path === REGISTRY_PATH) return parseSiteSettings
-  if (path === MARKS_PATH) return (bytes) => parseMarks(path, bytes)
-  return isStatePath(path) ? (bytes) => parseStateFile(path, bytes) : undefined
+  if (path === REGISTRY_PATH) return (bytes) => [parseSiteSettings(bytes).logo ?? []].flat()
+  const parse = path === MARKS_PATH ? parseMarks : isStatePath(path) ? parseStateFile : undefined
+  if (parse === undefined) return undefined
+  return (bytes) => {
+    parse(path, bytes)
+    return []
+  }
 }
 
 /** The token of GitHub is for GitHub alone. */

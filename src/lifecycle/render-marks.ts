@@ -2,13 +2,8 @@ import { canonicalJson } from '../base/json.ts'
 import type { ModuleDocument, RegistryDocument } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { MARKS_PATH } from '../index/format/paths.ts'
-import {
-  type RenderDependencies,
-  type RenderOptions,
-  type RenderReport,
-  render,
-} from '../index/plan/render.ts'
 import type { IndexSnapshot, ModuleDecisions } from '../index/ports.ts'
+import { type RenderDependencies, type RenderOptions, type RenderReport, render } from '../index/render.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import { checkMarks, type LocatedMarks } from './checked-marks.ts'

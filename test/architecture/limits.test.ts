@@ -17,7 +17,7 @@ const FACTS = [
   'adapters/filesystem/zip-directory.ts MAX_COMMENT_BYTES',
   'adapters/git/tree.ts OID_BYTES',
   'base/bounded-map.ts ENTRY_BYTES',
-  'index/verify/packaged-readme.ts LOCAL_BYTES',
+  'index/walk/packaged-readme.ts LOCAL_BYTES',
   'package/secret-files.ts SHORTEST_KEY',
   'server/answer-cache.ts ANSWER_BYTES',
 ]

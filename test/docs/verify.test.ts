@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FINDING_KINDS, type Finding, type FindingCode, fixOf } from '../../src/index/verify/finding.ts'
+import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/index/walk/problem.ts'
 
 const text = readFileSync('docs/verify.md', 'utf8')
 
 /** A command, a key or a file name in a fix is code. */
-function rowOf([code, { meaning, cause, fix }]: [string, (typeof FINDING_KINDS)[FindingCode]]): string {
+function rowOf([code, { meaning, cause, fix }]: [string, (typeof PROBLEM_KINDS)[ProblemCode]]): string {
   return `| \`${code}\` | ${meaning} | ${cause} | ${fix.replaceAll('|', '\\|')} |`
 }
 
 describe('docs/verify.md', () => {
   it('explains each code as the command does', () => {
-    const rows = Object.entries(FINDING_KINDS).map(rowOf)
+    const rows = Object.entries(PROBLEM_KINDS).map(rowOf)
     expect(rows.length).toBeGreaterThan(30)
     const table = text.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line))
     expect(table).toEqual(rows)
@@ -19,7 +19,7 @@ describe('docs/verify.md', () => {
 })
 
 describe('the fix of a finding', () => {
-  const finding: Finding = {
+  const finding: Problem = {
     code: 'VERSION_INVALID',
     address: 'acme/vpc/aws',
     version: '1.0.0',
@@ -33,7 +33,7 @@ describe('the fix of a finding', () => {
   })
 
   it('is text for every code, with or without a path', () => {
-    for (const code of Object.keys(FINDING_KINDS) as FindingCode[])
+    for (const code of Object.keys(PROBLEM_KINDS) as ProblemCode[])
       expect(fixOf({ ...finding, code, address: null, version: null, path: null })).not.toBe('')
   })
 })

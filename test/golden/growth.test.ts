@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../src/base/tool-version.ts'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
-import { render } from '../../src/index/plan/render.ts'
+import { render } from '../../src/index/render.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { countUnknownKeys, withUnknownKeys } from '../support/index/newer-index.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'

@@ -14,6 +14,22 @@ import { modulePath, versionPath } from './paths.ts'
 import { allowedHostsField, marksField, namespacesField, type RegistryPolicy } from './policy.ts'
 import { parseRegistryUrl } from './registry-url.ts'
 
+/** An INDEX_INVALID, with the code under which `verify` reports it. */
+export class InvalidDocument extends RegistryError {
+  readonly problem:
+    | 'DOCUMENT_INVALID'
+    | 'DOCUMENT_MISPLACED'
+    | 'FORMAT_NEWER'
+    | 'TOOL_TOO_OLD'
+    | 'LOCATION_FOREIGN'
+    | 'VERSION_REUSED'
+
+  constructor(problem: InvalidDocument['problem'], message: string, hint: string) {
+    super('INDEX_INVALID', message, hint)
+    this.problem = problem
+  }
+}
+
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 
 export const INDEX_FORMAT = 1
@@ -55,6 +71,8 @@ const publishedVersion = z.looseObject({
     .refine(hasDistinctPlaces, 'a location is listed twice'),
 })
 
+const LISTED_TWICE = 'a version is listed twice, or published and removed'
+
 const moduleDocument = z
   .looseObject({
     format,
@@ -67,9 +85,13 @@ const moduleDocument = z
     transfers: z.array(z.looseObject({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
   })
   .refine(
-    ({ versions, removed }) => hasDistinctVersions([...versions, ...removed]),
-    'a version is listed twice, or published and removed',
+    ({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed),
+    LISTED_TWICE,
   )
+  .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), {
+    error: LISTED_TWICE,
+    params: { problem: 'VERSION_REUSED' },
+  })
   .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice')
 
 function hasDistinctPlaces(packages: readonly { readonly location: string }[]): boolean {
@@ -180,8 +202,8 @@ function refuseOlderTool(path: string, bytes: Uint8Array): void {
   const wanted = parseJson(z.looseObject({ minimumTool: z.string() }), bytes)?.minimumTool ?? ''
   const [minimum, own] = [readVersion(wanted), readVersion(VERSION)]
   if (!minimum.ok || !own.ok || compareVersions(minimum.version, own.version) <= 0) return
-  throw new RegistryError(
-    'INDEX_INVALID',
+  throw new InvalidDocument(
+    'TOOL_TOO_OLD',
     `${quote(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`,
     `use module-registry ${minimum.version} or newer for this index`,
   )
@@ -251,17 +273,26 @@ export function parseDocument<T extends z.ZodType>(schema: T, path: string, byte
   const value = jsonIn(path, bytes)
   const newer = newerDocument.safeParse(value)
   if (newer.success) {
-    throw new RegistryError(
-      'INDEX_INVALID',
+    throw new InvalidDocument(
+      'FORMAT_NEWER',
       `${quote(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`,
       'use a newer version of module-registry for this index',
     )
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
+  const { issues } = parsed.error
+  const [issue] = issues
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
-  throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`)
+  const problems = issues.map(problemOf)
+  const problem = (['LOCATION_FOREIGN', 'VERSION_REUSED'] as const).find((each) => problems.includes(each))
+  throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`, problem)
+}
+
+/** A form of location that is none of the allowed ones, or a version that is removed and published. */
+function problemOf(issue: z.core.$ZodIssue): unknown {
+  const { error, problem } = (issue.code === 'custom' && issue.params) || {}
+  return error instanceof RegistryError && issue.path.at(-1) === 'location' ? 'LOCATION_FOREIGN' : problem
 }
 
 function jsonIn(path: string, bytes: Uint8Array): unknown {
@@ -282,17 +313,21 @@ function jsonIn(path: string, bytes: Uint8Array): unknown {
 /** A document that was copied to the path of another must not be used there. */
 function refuseWrongPath(path: string, own: string): void {
   if (path === own) return
-  throw new RegistryError(
-    'INDEX_INVALID',
+  throw new InvalidDocument(
+    'DOCUMENT_MISPLACED',
     `${quote(path)} in the index is the document of ${quote(own)}`,
     `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`,
   )
 }
 
-function invalid(path: string, problem: string): RegistryError {
-  return new RegistryError(
-    'INDEX_INVALID',
-    `${quote(path)} in the index ${problem}`,
+function invalid(
+  path: string,
+  what: string,
+  problem: InvalidDocument['problem'] = 'DOCUMENT_INVALID',
+): InvalidDocument {
+  return new InvalidDocument(
+    problem,
+    `${quote(path)} in the index ${what}`,
     'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`',
   )
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import type { RepositoryIdentity } from '../../module/git-remote.ts'
+import {
+  identityFromRemote,
+  isSameRepository,
+  parseGitRemote,
+  type RepositoryIdentity,
+} from '../../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { hostOfLocation, type LocationPlace, placeOfLocation } from './location.ts'
 
@@ -171,4 +176,47 @@ function isOwner(owner: RepositoryIdentity, { host, ownerId, repositories }: Nam
     .replaceAll(/[.~:-]/g, '\\$&')
     .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'))
   return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`)
+}
+
+interface NamedOwner extends RepositoryIdentity {
+  readonly formerNames?: readonly string[]
+}
+
+/** An owner under each name that it had. */
+export function namesOf(owner: NamedOwner | null): RepositoryIdentity[] {
+  if (owner === null) return []
+  return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))]
+}
+
+/** The repository of a release, as `release.json` has it. */
+interface ReleasedFrom {
+  readonly url: string
+  readonly id?: number | undefined
+  readonly ownerId?: number | undefined
+}
+
+/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
+export function identityOf({ url, id, ownerId }: ReleasedFrom): RepositoryIdentity | undefined {
+  try {
+    const identity = url === '' ? undefined : identityFromRemote(parseGitRemote(url))
+    return identity && { ...identity, repositoryId: id, ownerId }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a repository owns a module, or has owned it. One without an origin counts as an owner. */
+export function isOfOwner(
+  repository: ReleasedFrom,
+  {
+    owner,
+    transfers,
+  }: {
+    readonly owner: NamedOwner | null
+    readonly transfers: readonly { readonly from: NamedOwner | null; readonly to: NamedOwner }[]
+  },
+): boolean {
+  const identity = identityOf(repository)
+  const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])].flatMap(namesOf)
+  return identity === undefined || owners.some((each) => isSameRepository(each, identity))
 }

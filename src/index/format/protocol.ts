@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { compactJson } from '../../base/json.ts'
+import { parseJson } from '../../base/schema.ts'
 import type { dependencyJson, providerJson } from '../../interface/interface-json.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
@@ -51,6 +53,15 @@ export function renderVersions(
     ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
   }))
   return compactJson({ modules: [{ source: sourceOf(module), versions }] })
+}
+
+const listed = z.looseObject({
+  modules: z.array(z.looseObject({ versions: z.array(z.looseObject({ version: z.string() })) })),
+})
+
+/** The versions that a `versions` document lists; none where it is not one. */
+export function versionsIn(bytes: Uint8Array): Set<string> {
+  return new Set(parseJson(listed, bytes)?.modules[0]?.versions.map(({ version }) => version))
 }
 
 export interface DownloadOptions {

@@ -9,10 +9,18 @@ import {
   parseCatalogFile,
 } from '../format/catalog.ts'
 import type { IndexFiles } from '../format/index-files.ts'
-import { formatCatalog, itemAddress, type ModuleListItem, withModules } from '../format/module-list.ts'
+import {
+  catalogItem,
+  formatCatalog,
+  itemAddress,
+  listItem,
+  type ModuleListItem,
+  parseModuleList,
+  withModules,
+} from '../format/module-list.ts'
 import { catalogHash, catalogPath } from '../format/paths.ts'
 import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
-import type { RenderedFile } from './file-table.ts'
+import { LISTS, type ListedModule, type RenderedFile, renderList } from './file-table.ts'
 
 /** A module of the catalog, or one that leaves it. */
 export interface CatalogChange {
@@ -34,6 +42,19 @@ interface Subtree {
 export function renderCatalog(items: readonly ModuleListItem[]): RenderedFile[] {
   const groups = groupBy(items, (item) => hashOf(item).slice(0, SHORTEST_PREFIX))
   return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files)
+}
+
+/** The lists and the files of the catalog that show these modules, each in its new state. @param read gives them as they are */
+export function updateLists(listed: readonly ListedModule[], read: ReadFile): RenderedFile[] {
+  const items = (itemOf: typeof listItem) =>
+    listed.map(({ module, latest }) => ({ address: module.address, item: latest && itemOf(module, latest) }))
+  const lists = LISTS.flatMap((list) =>
+    [...groupBy(items(listItem), ({ address }) => list.path(address))].map(([path, group]): RenderedFile => {
+      const content = withModules(parseModuleList(path, read(path)), group)
+      return [path, renderList(list, path, content)]
+    }),
+  )
+  return [...lists, ...updateCatalog(items(catalogItem), read)]
 }
 
 /**

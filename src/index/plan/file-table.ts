@@ -162,17 +162,6 @@ export function moduleFiles(listed: ListedModule, requirements: ModuleRequiremen
   ])
 }
 
-/** The items of modules in a list, or in the catalog, each with its latest version. */
-export function listItems(
-  listed: readonly ListedModule[],
-  itemOf: (module: ModuleDocument, latest: IndexedVersion) => ModuleListItem,
-): { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[] {
-  return listed.map(({ module, latest }) => ({
-    address: module.address,
-    item: latest && itemOf(module, latest),
-  }))
-}
-
 /** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
 export function renderList(list: List, path: string, content: ModuleList): string | null {
   return content.modules.length === 0 && path !== MODULE_LIST_PATH ? null : list.format(content)

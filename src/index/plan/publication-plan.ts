@@ -1,4 +1,3 @@
-import { groupBy } from '../../base/group.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { formatRelease } from '../../module/release.ts'
@@ -13,26 +12,11 @@ import {
 } from '../format/documents.ts'
 import { type IndexFiles, listedRelease, moduleIn } from '../format/index-files.ts'
 import { parseInterfaceFiles } from '../format/interface-document.ts'
-import {
-  catalogItem,
-  type IndexedVersion,
-  latestOf,
-  listItem,
-  parseModuleList,
-  withModules,
-} from '../format/module-list.ts'
+import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { modulePath } from '../format/paths.ts'
 import { type ModuleRequirements, parseRequirements, requirementsOf } from '../format/versions-document.ts'
-import { updateCatalog } from './catalog-plan.ts'
-import {
-  LISTS,
-  type ListedModule,
-  listItems,
-  moduleFiles,
-  type RenderedFile,
-  renderList,
-  versionFiles,
-} from './file-table.ts'
+import { updateLists } from './catalog-plan.ts'
+import { type ListedModule, moduleFiles, type RenderedFile, versionFiles } from './file-table.ts'
 import type { Trailer } from './trailers.ts'
 
 /** The bytes of a file of the index, or a file on local disk that has them. `size` is in bytes. */
@@ -104,13 +88,7 @@ export function planUpdates(
 ): IndexChange['files'] {
   const drafts = new Drafts(index)
   const listed = updates.map((update) => draftModule(update, { drafts, index, registry }))
-  for (const list of LISTS) {
-    for (const [path, group] of groupBy(listed, ({ module }) => list.path(module.address))) {
-      const content = withModules(parseModuleList(path, drafts.read(path)), listItems(group, listItem))
-      drafts.add([[path, renderList(list, path, content)]])
-    }
-  }
-  drafts.add(updateCatalog(listItems(listed, catalogItem), (path) => drafts.read(path)))
+  drafts.add(updateLists(listed, (path) => drafts.read(path)))
   return selectChanges(drafts.files, index)
 }
 

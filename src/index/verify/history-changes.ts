@@ -9,10 +9,10 @@ import { packageSubdirectory, shortCommit } from '../../module/release.ts'
 import type { RegistryDocument } from '../format/documents.ts'
 import { interfaceFacts } from '../format/interface-document.ts'
 import { REGISTRY_PATH } from '../format/paths.ts'
-import { isOwnLocation, namesLocation } from '../format/policy.ts'
-import type { Finding, FindingCode } from './finding.ts'
-import { identityOf } from './owner-check.ts'
-import { PackagedReadme } from './packaged-readme.ts'
+import { identityOf, isOwnLocation, namesLocation } from '../format/policy.ts'
+import { versionsIn } from '../format/protocol.ts'
+import { PackagedReadme } from '../walk/packaged-readme.ts'
+import type { Problem, ProblemCode } from '../walk/problem.ts'
 import {
   hasKeptOwner,
   hasOnlyGrown,
@@ -22,7 +22,6 @@ import {
   type PastModule,
   type PastOwner,
   readPastModule,
-  readPastVersions,
 } from './past-module.ts'
 import type { HistoryChange, HistoryCommit, IndexHistory } from './ports.ts'
 
@@ -45,9 +44,9 @@ export interface CommitJudge {
 }
 
 /** The faults of one commit: what it takes away, changes or adds of what was published before it. */
-export async function judgeCommit(commit: HistoryCommit, context: CommitJudge): Promise<Finding[]> {
+export async function judgeCommit(commit: HistoryCommit, context: CommitJudge): Promise<Problem[]> {
   const changes = commit.changes.flatMap(moduleChange)
-  const found: Finding[] = []
+  const found: Problem[] = []
   for (const [directory, ofModule] of groupBy(changes, (each) => each.directory)) {
     const judge = new ModuleJudge(commit, directory, context)
     // A version that is dropped as a whole is one finding, not one for each of its files.
@@ -68,7 +67,7 @@ function moduleChange(change: HistoryChange): ModuleChange[] {
 
 /** What one commit did to one module. */
 class ModuleJudge {
-  readonly findings: Finding[] = []
+  readonly findings: Problem[] = []
   readonly #commit: string
   readonly #parent: string | null
   readonly #directory: string
@@ -155,8 +154,8 @@ class ModuleJudge {
   async #judgeList(change: ModuleChange): Promise<void> {
     const [before, after] = await this.#read(change)
     if (before === undefined || after === undefined) return
-    const now = readPastVersions(after)
-    const hidden = [...readPastVersions(before)].filter((version) => !now.has(version))
+    const now = versionsIn(after)
+    const hidden = [...versionsIn(before)].filter((version) => !now.has(version))
     const module = hidden.length === 0 ? undefined : await this.#moduleAfter()
     for (const version of hidden)
       if (module?.versions.has(version) && !module.yanked.has(version))
@@ -266,7 +265,7 @@ class ModuleJudge {
     this.#add('VERSION_DROPPED', { ...change, version }, 'it has no tombstone, and is dropped by')
   }
 
-  #add(code: FindingCode, { address, version, path }: ModuleChange, what: string): void {
+  #add(code: ProblemCode, { address, version, path }: ModuleChange, what: string): void {
     const message = `${what} commit ${shortCommit(this.#commit)} (${this.#commit})`
     this.findings.push({ code, address, version: version ?? null, message, path })
   }
@@ -333,14 +332,14 @@ const NOTHING: PastModule = {
   permanent: new Set(),
 }
 
-const DELETED: Readonly<Record<string, FindingCode>> = {
+const DELETED: Readonly<Record<string, ProblemCode>> = {
   'release.json': 'VERSION_DROPPED',
   'module.zip': 'PACKAGE_MISSING',
   'README.md': 'README_CHANGED',
   'interface.json': 'INTERFACE_CHANGED',
 }
 
-const CHANGED: Readonly<Record<string, FindingCode>> = {
+const CHANGED: Readonly<Record<string, ProblemCode>> = {
   'release.json': 'VERSION_CHANGED',
   'module.zip': 'PACKAGE_CHANGED',
   'README.md': 'README_CHANGED',

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
+import { canonicalJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
-import type { Checkpoint } from './checkpoint.ts'
-import type { Finding } from './finding.ts'
+import { parseJson } from '../../base/schema.ts'
+import type { Problem } from '../walk/problem.ts'
 import { judgeCommit } from './history-changes.ts'
 import type { HistoryCommit, IndexHistory } from './ports.ts'
 import { judgePullRequest, type PullRequestJudge } from './pull-request-check.ts'
@@ -16,25 +18,20 @@ export interface HistoryRequest {
 }
 
 interface HistoryContext extends Omit<PullRequestJudge, 'history'> {
-  readonly add: (finding: Finding) => void
+  readonly add: (finding: Problem) => void
   readonly log: Log
-}
-
-export interface HistoryOutcome {
-  readonly head: string
-  /** Commits that were checked. */
-  readonly commits: number
 }
 
 /**
  * Checks every commit of the branch: nothing that was published is changed or gone, and what the verifier has seen is still
  * part of the history. Throws INVALID_INPUT for a `since` that is not on the branch.
+ * @returns how many commits were checked
  */
 export async function verifyHistory(
   { since, checkpoint, isPullRequest = false }: HistoryRequest,
   history: IndexHistory,
   context: HistoryContext,
-): Promise<HistoryOutcome> {
+): Promise<number> {
   const { add, log } = context
   const seen = checkpoint && (await history.resolve(checkpoint.commit))
   if (checkpoint !== undefined && seen === undefined) add(await lostCheckpoint(checkpoint.commit, history))
@@ -59,14 +56,14 @@ export async function verifyHistory(
   if (isPullRequest && start !== undefined)
     for (const finding of await judgeAll(await history.difference(start)))
       if (!found.has(keyOf(finding))) add(finding)
-  return { head: history.head, commits }
+  return commits
 }
 
-function keyOf({ code, address, version, path }: Finding): string {
+function keyOf({ code, address, version, path }: Problem): string {
   return [code, address, version, path].join(' ')
 }
 
-async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Finding> {
+async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Problem> {
   const { head } = history
   const isRolledBack = await history.isAhead(commit)
   return {
@@ -87,4 +84,30 @@ export function notOnBranch(flag: string, revision: string): RegistryError {
     `${flag} names ${quote(revision)}, which is no commit in the history of the index branch`,
     'name a commit of the branch, by at least seven hex digits, or a branch or tag that it has merged: git log --first-parent --oneline registry',
   )
+}
+
+/**
+ * What a verifier remembers of an index: the head that it has verified. It is the verifier's own file, kept where nobody who may
+ * push to the index can write it.
+ */
+export interface Checkpoint {
+  /** 40 hex. */
+  readonly commit: string
+}
+
+const checkpoint = z.looseObject({ format: z.literal(1), commit: z.string().regex(/^[0-9a-f]{40}$/) })
+
+/** Throws INVALID_INPUT. */
+export function parseCheckpoint(file: string, bytes: Uint8Array): Checkpoint {
+  const parsed = parseJson(checkpoint, bytes)
+  if (parsed !== undefined) return { commit: parsed.commit }
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `${quote(file)} is not a checkpoint of verify`,
+    'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet',
+  )
+}
+
+export function formatCheckpoint({ commit }: Checkpoint): string {
+  return canonicalJson({ format: 1, commit })
 }

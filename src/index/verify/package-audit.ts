@@ -1,17 +1,21 @@
+import { z } from 'zod'
 import { quote } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { sorted } from '../../base/json.ts'
+import { parseJson } from '../../base/schema.ts'
 import { quoteUrl } from '../../base/url.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { descriptionFromReadme } from '../../interface/read/readme.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
+import { INTERFACE_TYPE, isProvenance } from '../../oci/referrers.ts'
 import { PACKAGE_FORMAT } from '../../package/package.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
 import { formatInterface } from '../format/interface-document.ts'
 import { locationKind, ociManifestOf } from '../format/location.ts'
 import { type VersionFile, versionPath } from '../format/paths.ts'
 import type { Archive, Artifact, Commit } from '../packages/package-source.ts'
-import type { ArtifactHosts, AttachedDocuments, PackageHosts } from '../packages/ports.ts'
+import type { ArtifactHosts, AttachedDocuments, AttachedResult, PackageHosts } from '../packages/ports.ts'
 import {
   bytesProblem,
   type Failed,
@@ -20,10 +24,8 @@ import {
   foundCommit,
   manifestLayer,
 } from '../packages/remote-package.ts'
-import { attachedFaults } from './attached-documents.ts'
-import { isAttested } from './attestation.ts'
-import type { Fault, ShownInterface, VersionFault } from './check-context.ts'
-import type { FindingCode } from './finding.ts'
+import type { Problem, ProblemCode } from '../walk/problem.ts'
+import { isAttested, statementIn } from './attestation.ts'
 import type { Attestations, Rebuilt, TaggedRepositories, TaggedRepository } from './ports.ts'
 
 export interface PackageAuditDependencies {
@@ -32,7 +34,6 @@ export interface PackageAuditDependencies {
   readonly artifacts: ArtifactHosts
   readonly attached: AttachedDocuments
   readonly attestations: Attestations
-  /** Undefined: every release is audited. */
 }
 
 /** The check of packages against the world outside of the index: their repositories, and the places where they are stored. */
@@ -44,7 +45,7 @@ export class PackageAudit {
   }
 
   /**
-   * The faults of the packages of one module.
+   * What is wrong with the packages of one module.
    * @param shown by version; one that shows no interface is not in it
    * @param age of new versions all facts are compared. What later versions of the tool may read otherwise is left out of old ones:
    * interface, description and licence
@@ -53,8 +54,8 @@ export class PackageAudit {
     releases: readonly ReleaseDocument[],
     shown: ReadonlyMap<string, ShownInterface>,
     age: 'new' | 'old' = 'old',
-  ): Promise<VersionFault[]> {
-    const found: VersionFault[] = []
+  ): Promise<Problem[]> {
+    const found: Problem[] = []
     for (const [url, group] of groupBy(releases, ({ repository }) => repository.url)) {
       const repository = url === '' ? NO_ORIGIN : await this.#dependencies.repositories.open(url, group)
       try {
@@ -65,7 +66,7 @@ export class PackageAudit {
           await audit.fetch(repository.kind === 'opened' ? repository : undefined)
           const isAttested = await audit.attest()
           await audit.readAttached(isAttested)
-          found.push(...audit.faults)
+          found.push(...audit.problems)
         }
       } finally {
         if (repository.kind === 'opened') await repository.close()
@@ -75,7 +76,21 @@ export class PackageAudit {
   }
 }
 
-export type PackageChecks = Pick<PackageAudit, 'auditModule'>
+/** {@link PackageAudit} of published versions. */
+export interface ModuleAudit {
+  auditModule(
+    releases: readonly ReleaseDocument[],
+    shown: ReadonlyMap<string, ShownInterface>,
+  ): Promise<readonly Problem[]>
+}
+
+/** What the index shows of the interface of a version. */
+export interface ShownInterface {
+  /** `sha256:<hex>` of `interface.json`. */
+  readonly digest: string
+  /** `sha256:<hex>` of `README.md`; of nothing where there is none. */
+  readonly readmeDigest: string
+}
 
 /** What the index has of an interface that it shows. */
 export function shownInterface(moduleInterface: ModuleInterface): ShownInterface {
@@ -120,8 +135,8 @@ function factsOf(
 const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin' } as const
 
 class ReleaseAudit {
-  readonly faults: VersionFault[] = []
-  /** Locations that have another fault: of what is attached there nothing is said. */
+  readonly problems: Problem[] = []
+  /** Locations that have another problem: of what is attached there nothing is said. */
   readonly #lost = new Set<string>()
   readonly #release: ReleaseDocument
   readonly #shown: ShownInterface | undefined
@@ -185,10 +200,10 @@ class ReleaseAudit {
   async fetch(repository: TaggedRepository | undefined): Promise<void> {
     for (const { location } of this.#release.packages) {
       if (locationKind(location) === 'relative' || this.#isAtTag(location, repository)) continue
-      const fault = await storedPackageFault(location, this.#release, this.#dependencies)
-      if (fault === undefined) continue
+      const problem = await storedPackageProblem(location, this.#release, this.#dependencies)
+      if (problem === undefined) continue
       this.#lost.add(location)
-      this.add(fault.code, fault.message)
+      this.add(problem.code, problem.message)
     }
   }
 
@@ -215,13 +230,15 @@ class ReleaseAudit {
       const { repository, digest: reference } = manifest
       const result = await this.#dependencies.attached.read({ repository, reference })
       const expected = { release, interfaceDigest: this.#shown?.digest, isAttestedElsewhere }
-      for (const { code, message } of attachedFaults(location, result, expected)) this.add(code, message)
+      for (const { code, message } of attachedProblems(`${repository}@${reference}`, result, expected))
+        this.add(code, message)
     }
   }
 
-  add(code: FindingCode, message: string, file: VersionFile = 'release.json'): void {
+  add(code: ProblemCode, message: string, file: VersionFile = 'release.json'): void {
     const { address, version } = this.#release
-    this.faults.push({ code, message, version, path: versionPath(address, version, file) })
+    const path = versionPath(address, version, file)
+    this.problems.push({ code, address: formatModuleAddress(address), version, message, path })
   }
 
   #addForeign(count: number): void {
@@ -246,7 +263,7 @@ class ReleaseAudit {
   }
 }
 
-type Problem = Omit<Fault, 'path'>
+type StoredProblem = Pick<Problem, 'code' | 'message'>
 
 interface Hosts {
   readonly packages: PackageHosts
@@ -254,25 +271,25 @@ interface Hosts {
 }
 
 /** What is wrong with a package at its place; undefined where it is what was published. */
-export async function storedPackageFault(
+export async function storedPackageProblem(
   location: string,
   release: ReleaseDocument,
   hosts: Hosts,
-): Promise<Problem | undefined> {
+): Promise<StoredProblem | undefined> {
   const source = sourceOfLocation(location)
   switch (source?.kind) {
     case 'archive':
-      return archiveFault(source, hosts)
+      return archiveProblem(source, hosts)
     case 'git':
-      return commitFault(source, release, hosts)
+      return commitProblem(source, release, hosts)
     case 'oci':
-      return artifactFault(source, release, hosts)
+      return artifactProblem(source, release, hosts)
     default:
       return { code: 'UNVERIFIABLE', message: `the location ${quoteUrl(location)} is not followed` }
   }
 }
 
-async function archiveFault(source: Archive, { packages }: Hosts): Promise<Problem | undefined> {
+async function archiveProblem(source: Archive, { packages }: Hosts): Promise<StoredProblem | undefined> {
   const result = await packages.archive(source)
   const fetched = fetchedArchive(source, result)
   if ('problem' in fetched) {
@@ -283,11 +300,11 @@ async function archiveFault(source: Archive, { packages }: Hosts): Promise<Probl
   return problem && problemOf({ problem }, 'PACKAGE_CHANGED')
 }
 
-async function commitFault(
+async function commitProblem(
   source: Commit,
   release: ReleaseDocument,
   { packages }: Hosts,
-): Promise<Problem | undefined> {
+): Promise<StoredProblem | undefined> {
   const result = await packages.commit(source)
   const found = foundCommit(source, result)
   if ('problem' in found)
@@ -297,11 +314,11 @@ async function commitFault(
   return { code: 'TAG_MOVED', message }
 }
 
-async function artifactFault(
+async function artifactProblem(
   source: Artifact,
   release: ReleaseDocument,
   { artifacts }: Hosts,
-): Promise<Problem | undefined> {
+): Promise<StoredProblem | undefined> {
   const result = await artifacts.manifest(source)
   const layer = manifestLayer(source, result)
   if ('problem' in layer) return problemOf(layer, MANIFEST_CODES[result.kind])
@@ -321,7 +338,7 @@ const MANIFEST_CODES = {
   found: 'PACKAGE_CHANGED',
 } as const
 
-function problemOf({ problem }: Failed, code: FindingCode): Problem {
+function problemOf({ problem }: Failed, code: ProblemCode): StoredProblem {
   return { code, message: problem.message }
 }
 
@@ -351,4 +368,55 @@ function sourceOfLocation(location: string): Archive | Commit | Artifact | undef
     default:
       return undefined
   }
+}
+
+interface ExpectedDocuments {
+  readonly release: ReleaseDocument
+  /** `sha256:<hex>` of `interface.json`; undefined where the index has none, or shows none. */
+  readonly interfaceDigest: string | undefined
+  /** Whether the host of the repository has an attestation of the package. */
+  readonly isAttestedElsewhere: boolean
+}
+
+/** What is wrong with the documents that are attached to a package in an OCI registry. @param name `repository@digest` */
+function attachedProblems(
+  name: string,
+  result: AttachedResult,
+  { release, interfaceDigest, isAttestedElsewhere }: ExpectedDocuments,
+): StoredProblem[] {
+  if (result.kind === 'unreachable')
+    return [
+      { code: 'UNVERIFIABLE', message: `what is attached to ${name} cannot be read: ${result.message}` },
+    ]
+  const problems: StoredProblem[] = []
+  const interfaces = result.documents.filter(({ artifactType }) => artifactType === INTERFACE_TYPE)
+  if (interfaceDigest !== undefined && interfaces.every(({ digest }) => digest !== interfaceDigest)) {
+    const [other] = interfaces
+    problems.push(
+      other === undefined
+        ? {
+            code: 'ATTACHMENT_MISSING',
+            message: `the interface is not attached to ${name}: ${interfaceDigest}`,
+          }
+        : {
+            code: 'ATTACHMENT_CHANGED',
+            message: `the interface attached to ${name} has ${other.digest}, and interface.json has ${interfaceDigest}`,
+          },
+    )
+  }
+  const bundles = result.documents.filter(({ artifactType }) => isProvenance(artifactType))
+  const statements = bundles.flatMap(({ bytes }) => {
+    const statement = bytes && statementIn(parseJson(z.unknown(), bytes))
+    return statement === undefined ? [] : [statement]
+  })
+  if (isAttested(statements, release)) return problems
+  if (bundles.length > 0) {
+    const message = `none of ${bundles.length} attestations attached to ${name} names tag ${JSON.stringify(release.tag)} at ${release.commit} of its repository`
+    problems.push({ code: 'ATTESTATION_FOREIGN', message })
+  } else if (isAttestedElsewhere)
+    problems.push({
+      code: 'UNVERIFIABLE',
+      message: `the attestation of the package is not attached to ${name}`,
+    })
+  return problems
 }

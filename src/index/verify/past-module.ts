@@ -46,13 +46,6 @@ export function readPastModule(bytes: Uint8Array): PastModule | undefined {
   }
 }
 
-/** The versions that the `versions` file of a module lists. */
-export function readPastVersions(bytes: Uint8Array): Set<string> {
-  const document = parseJson(z.unknown(), bytes)
-  const [module] = isObject(document) ? objectsIn(document['modules']) : []
-  return new Set(objectsIn(module?.['versions']).map(({ version }) => String(version)))
-}
-
 /** How a published value may grow. */
 export interface Growth {
   /** The list that may gain members at its end, at any depth. */

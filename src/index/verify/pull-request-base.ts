@@ -1,9 +1,6 @@
 import { quote } from '../../base/error.ts'
-import { groupBy } from '../../base/group.ts'
 import { formatModuleAddress, type ModuleAddress, splitAddress } from '../../module/module-address.ts'
 import { formatReleaseDocument, type RegistryDocument, type ReleaseDocument } from '../format/documents.ts'
-import type { IndexFiles } from '../format/index-files.ts'
-import { catalogItem, latestOf, listItem, parseModuleList, withModules } from '../format/module-list.ts'
 import {
   catalogChain,
   isListPath,
@@ -12,22 +9,15 @@ import {
   REGISTRY_PATH,
   versionPath,
 } from '../format/paths.ts'
-import { catalogNeighbours, updateCatalog } from '../plan/catalog-plan.ts'
-import {
-  LISTS,
-  type ListedModule,
-  listItems,
-  type RenderedFile,
-  registryFiles,
-  renderList,
-} from '../plan/file-table.ts'
-import type { IndexContents, ListedFile } from '../ports.ts'
-import type { CheckContext } from './check-context.ts'
-import { derivedFault } from './derived-fault.ts'
-import type { FindingCode } from './finding.ts'
+import { catalogNeighbours, updateLists } from '../plan/catalog-plan.ts'
+import { LISTS, type ListedModule, registryFiles } from '../plan/file-table.ts'
+import type { IndexContents } from '../ports.ts'
+import { FolderFiles } from '../walk/folder-files.ts'
+import type { WalkedModule } from '../walk/module-walk.ts'
+import type { Problem } from '../walk/problem.ts'
 import { notOnBranch } from './history.ts'
-import type { CheckedModule } from './module-check.ts'
-import type { PackageChecks } from './package-audit.ts'
+import { isUnread } from './list-check.ts'
+import type { ModuleAudit, PackageAudit } from './package-audit.ts'
 import type { IndexHistory } from './ports.ts'
 
 /** The folder of a module. */
@@ -40,9 +30,9 @@ export interface PullRequestBase extends Pick<IndexContents, 'read' | 'stream'> 
   /** The modules that are changed since, the other files that are, and those of the registry itself. */
   changedContents(contents: IndexContents, registry: RegistryDocument): IndexContents
   /** The check of the lists that show the changed modules. */
-  listsOf(context: CheckContext): ChangedLists
+  listsOf(contents: IndexContents, add: (problem: Problem) => void): ChangedLists
   /** The audit of the releases alone that the commit does not have. */
-  newPackages(packages: PackageChecks | undefined): CheckContext['packages']
+  newPackages(packages: Pick<PackageAudit, 'auditModule'> | undefined): ModuleAudit | undefined
 }
 
 /** Throws INVALID_INPUT for a commit that is not on the branch. */
@@ -73,7 +63,7 @@ export async function openBase(base: string, history: IndexHistory | undefined):
         yield* contents.listBelow?.([...new Set([...changed, ...own.filter(isOwn)])]) ?? contents.list()
       },
     }),
-    listsOf: (context) => new ChangedLists(context, commit, history),
+    listsOf: (contents, add) => new ChangedLists(contents, add, { base: commit, history }),
     newPackages: (packages) =>
       packages && {
         async auditModule(releases, shown) {
@@ -96,7 +86,8 @@ export async function openBase(base: string, history: IndexHistory | undefined):
  * No other module is read.
  */
 class ChangedLists {
-  readonly #context: CheckContext
+  readonly #contents: IndexContents
+  readonly #add: (problem: Problem) => void
   readonly #base: string
   readonly #history: IndexHistory
   readonly #listed: ListedModule[] = []
@@ -104,24 +95,23 @@ class ChangedLists {
   readonly #unknown: ModuleAddress[] = []
 
   /** @param base the commit that the pull request is onto */
-  constructor(context: CheckContext, base: string, history: IndexHistory) {
-    this.#context = context
+  constructor(
+    contents: IndexContents,
+    add: (problem: Problem) => void,
+    { base, history }: { readonly base: string; readonly history: IndexHistory },
+  ) {
+    this.#contents = contents
+    this.#add = add
     this.#base = base
     this.#history = history
   }
 
-  /** Takes a file of the index that belongs to no module; false where it is no list. */
-  addFile({ path }: ListedFile): boolean {
-    return isListPath(path)
-  }
-
-  /** @param checked undefined for a folder whose module cannot be read */
-  async addModule(text: string, checked: CheckedModule | undefined): Promise<void> {
-    const address = splitAddress(text)
-    await this.#refuseClash(address)
-    if (checked === undefined || (checked.latest === undefined && latestOf(checked.module)))
-      this.#unknown.push(address)
-    else this.#listed.push(checked)
+  async addModule(walked: WalkedModule): Promise<void> {
+    const address = splitAddress(walked.address)
+    await this.#checkSpelling(address)
+    const { module, latest } = walked
+    if (module === undefined || isUnread(walked)) this.#unknown.push(address)
+    else this.#listed.push({ module, latest })
   }
 
   async finish(): Promise<void> {
@@ -133,33 +123,23 @@ class ChangedLists {
     const changed = new Set(
       changes.flatMap(({ path }) => (isListPath(path) && !isInModule(path) ? [path] : [])),
     )
-    for (const [path, text] of this.#render(all)) {
+    // What a publish of these modules makes of the lists.
+    for (const [path, text] of new Map(updateLists(this.#listed, (path) => all.get(path)))) {
       changed.delete(path)
       if (!unknown.has(path)) await this.#compare(path, text)
     }
+    const message = 'the list is changed, and no module that it shows'
     for (const path of changed)
       if (!unknown.has(path))
-        this.#add('DERIVED_CHANGED', 'the list is changed, and no module that it shows', path)
-  }
-
-  /** What a publish of these modules makes of the lists. */
-  #render(before: IndexFiles): RenderedFile[] {
-    const lists = LISTS.flatMap((list) =>
-      [...groupBy(this.#listed, ({ module }) => list.path(module.address))].map(
-        ([path, group]): RenderedFile => {
-          const content = withModules(parseModuleList(path, before.get(path)), listItems(group, listItem))
-          return [path, renderList(list, path, content)]
-        },
-      ),
-    )
-    const catalog = updateCatalog(listItems(this.#listed, catalogItem), (path) => before.get(path))
-    return [...new Map([...lists, ...catalog])]
+        this.#add({ code: 'DERIVED_CHANGED', address: null, version: null, message, path })
   }
 
   async #compare(path: string, text: string | null): Promise<void> {
-    const bytes = (await this.#context.contents.read([{ path, isSpecial: false }])).get(path)
-    const fault = derivedFault(path, text, bytes)
-    if (fault !== undefined) this.#add(fault.code, fault.message, path)
+    const file = { path, isSpecial: false }
+    const exists = (await this.#contents.read([file])).has(path)
+    const files = new FolderFiles(this.#contents, exists ? [file] : [])
+    files.change(await files.different([[path, text]]))
+    for (const problem of files.problems) this.#add(problem)
   }
 
   async #readBase(paths: readonly string[]): Promise<Map<string, Uint8Array>> {
@@ -169,7 +149,7 @@ class ChangedLists {
   }
 
   /** A new module whose namespace or name differs only by case from one that is there. */
-  async #refuseClash(address: ModuleAddress): Promise<void> {
+  async #checkSpelling(address: ModuleAddress): Promise<void> {
     const { namespace, name } = address
     if ((await this.#history.read(`${this.#base}:${modulePath(address, 'module.json')}`)) !== undefined)
       return
@@ -181,12 +161,9 @@ class ChangedLists {
       const other = folders.find((each) => each !== own && each.toLowerCase() === own.toLowerCase())
       if (other === undefined) continue
       const message = `${quote(own)} differs only by case from ${quote(other)}`
-      this.#add('ADDRESS_CLASH', message, `${folder}/${own}`, formatModuleAddress(address))
+      const subject = { address: formatModuleAddress(address), version: null }
+      this.#add({ code: 'ADDRESS_CLASH', ...subject, message, path: `${folder}/${own}` })
     }
-  }
-
-  #add(code: FindingCode, message: string, path: string, address: string | null = null): void {
-    this.#context.add({ code, address, version: null, message, path })
   }
 }
 

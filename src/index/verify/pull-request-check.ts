@@ -11,9 +11,8 @@ import {
   type RegistryDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
-import { allowsOwner } from '../format/policy.ts'
-import type { Finding, FindingCode } from './finding.ts'
-import { identityOf } from './owner-check.ts'
+import { allowsOwner, identityOf } from '../format/policy.ts'
+import type { Problem, ProblemCode } from '../walk/problem.ts'
 import type { HistoryChange, HistoryCommit, Identities, IndexHistory } from './ports.ts'
 
 /** What a pull request may do: add versions, by repositories that own their modules. */
@@ -30,14 +29,14 @@ export interface PullRequestJudge {
 }
 
 /** The faults of a commit as a part of a pull request: whatever needs an owner of the index, and owners that are only claimed. */
-export async function judgePullRequest(commit: HistoryCommit, judge: PullRequestJudge): Promise<Finding[]> {
+export async function judgePullRequest(commit: HistoryCommit, judge: PullRequestJudge): Promise<Problem[]> {
   const { changes } = commit
-  const inCommit = (finding: Finding): Finding => ({
+  const inCommit = (finding: Problem): Problem => ({
     ...finding,
     message: `${finding.message} (commit ${shortCommit(commit.commit)})`,
   })
   const settings = changes.filter(({ path }) => !PUBLISHED.test(path)).map(changedSettings)
-  const found: Finding[] = []
+  const found: Problem[] = []
   const files = changes.flatMap(({ path }) => {
     const [, directory, address = '', version] = MODULE_FILE.exec(path) ?? []
     return directory === undefined ? [] : [{ directory, address, version }]
@@ -50,14 +49,14 @@ export async function judgePullRequest(commit: HistoryCommit, judge: PullRequest
   return [...settings, ...found].map(inCommit)
 }
 
-function changedSettings({ path }: HistoryChange): Finding {
+function changedSettings({ path }: HistoryChange): Problem {
   const message = `${quote(path)} is changed, and a pull request may only publish`
   return { code: 'SETTINGS_CHANGED', address: null, version: null, message, path }
 }
 
 /** What one module becomes. */
 class ModuleJudge {
-  readonly #findings: Finding[] = []
+  readonly #findings: Problem[] = []
   readonly #address: string
   readonly #directory: string
   readonly #commit: HistoryCommit
@@ -71,7 +70,7 @@ class ModuleJudge {
   }
 
   /** @param changed the versions with a `release.json` that is changed */
-  async judge(changed: readonly string[]): Promise<Finding[]> {
+  async judge(changed: readonly string[]): Promise<Problem[]> {
     const { commit, parent } = this.#commit
     const path = `${this.#directory}/module.json`
     const parse = (bytes: Uint8Array) => parseModuleDocument(path, bytes)
@@ -114,7 +113,7 @@ class ModuleJudge {
     owner: Owner | null,
   ): Promise<RepositoryIdentity[]> {
     const { address, version, repository } = release
-    const add = (code: FindingCode, message: string) => this.#add(code, path, message, version)
+    const add = (code: ProblemCode, message: string) => this.#add(code, path, message, version)
     const claimed = identityOf(repository)
     if (claimed === undefined) {
       add('OWNER_MISMATCH', 'it names no repository, so nobody can prove whose version it is')
@@ -160,7 +159,7 @@ class ModuleJudge {
     }
   }
 
-  #add(code: FindingCode, path: string, message: string, version: string | null = null): void {
+  #add(code: ProblemCode, path: string, message: string, version: string | null = null): void {
     this.#findings.push({ code, address: this.#address, version, message, path })
   }
 }

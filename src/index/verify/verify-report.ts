@@ -1,6 +1,8 @@
 import { counted } from '../../base/count.ts'
 import { quote, type Refusal, visible } from '../../base/error.ts'
-import { type Finding, fixOf } from './finding.ts'
+import { type SarifResult, sarifDocument } from '../../base/sarif.ts'
+import { REGISTRY_PATH } from '../format/paths.ts'
+import { fixOf, PROBLEM_KINDS, type Problem } from '../walk/problem.ts'
 import type { VerifyReport } from './verify.ts'
 
 /** The document of `--json`. */
@@ -19,7 +21,7 @@ export function verifyJson(report: VerifyReport): object {
   }
 }
 
-function findingJson(finding: Finding): object {
+function findingJson(finding: Problem): object {
   const { code, address, version, message, path } = finding
   return { code, address, version, message, path, fix: fixOf(finding) }
 }
@@ -48,7 +50,7 @@ export function formatVerifyReport(report: VerifyReport): string {
 
 const INDENT = 10
 
-function line(status: string, { code, message, path, ...subject }: Finding, more = ''): string {
+function line(status: string, { code, message, path, ...subject }: Problem, more = ''): string {
   const name = [subject.address ?? path ?? 'the index', subject.version ?? ''].filter(Boolean).join(' ')
   return `${status.padEnd(INDENT)}${code}  ${visible(name)}: ${visible(message)}${more}`
 }
@@ -64,4 +66,32 @@ export function verifyRefusals({ findings, more }: VerifyReport): Refusal[] {
       hint: 'docs/verify.md has the cause of each code and what to do; --json lists the findings',
     },
   ]
+}
+
+/** The findings for tools that read SARIF, such as code scanning. */
+export function sarifOf({ findings, unverifiable, suppressed }: VerifyReport): object {
+  const results = [
+    ...findings.map((finding) => resultOf(finding, 'error')),
+    ...unverifiable.map((finding) => resultOf(finding, 'note')),
+    ...suppressed.map(({ finding, reason }) => ({ ...resultOf(finding, 'error'), accepted: reason })),
+  ]
+  const rules = Object.entries(PROBLEM_KINDS).map(([id, { meaning, cause, fix }]) => ({
+    id,
+    meaning,
+    description: `${meaning}. Cause: ${cause}.`,
+    help: fix,
+  }))
+  return sarifDocument({ command: 'verify', document: 'docs/verify.md', rules, results })
+}
+
+function resultOf(finding: Problem, level: 'error' | 'note'): SarifResult {
+  const { code, address, version, message, path } = finding
+  const subject = [address, version].filter((part) => part !== null).join(' ')
+  return {
+    rule: code,
+    level,
+    message: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${fixOf(finding)}`,
+    path: path ?? REGISTRY_PATH,
+    identity: [code, address, version, path],
+  }
 }

@@ -1,27 +1,23 @@
 import { quote } from '../../base/error.ts'
 import { inOrder } from '../../base/in-order.ts'
 import type { Log } from '../../base/log.ts'
-import type { RegistryDocument } from '../format/documents.ts'
+import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
+import { isListPath } from '../format/paths.ts'
 import { HOSTINGS, hostingFiles } from '../hosting/hosting.ts'
-import { VERIFIED_AT_ONCE } from '../limits.ts'
+import { MAX_FINDINGS, VERIFIED_AT_ONCE } from '../limits.ts'
 import { registryFiles } from '../plan/file-table.ts'
 import type { IndexContents, ListedFile } from '../ports.ts'
-import type { CheckContext, KeptFiles } from './check-context.ts'
-import { derivedFaults } from './derived-fault.ts'
-import { type Finding, Findings } from './finding.ts'
-import { FolderFiles } from './folder-files.ts'
+import { FolderFiles, type ModuleFolder, splitByModule } from '../walk/folder-files.ts'
+import { type WalkedModule, walkModule } from '../walk/module-walk.ts'
+import type { Problem } from '../walk/problem.ts'
+import { type WalkedRegistry, walkRegistry } from '../walk/registry-walk.ts'
 import { type HistoryRequest, verifyHistory } from './history.ts'
 import { ListCheck } from './list-check.ts'
-import { type CheckedModule, ModuleCheck } from './module-check.ts'
-import { type ModuleFolder, splitByModule } from './module-folders.ts'
-import type { PackageChecks } from './package-audit.ts'
+import { type ModuleAudit, type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
 import type { Identities, IndexHistory } from './ports.ts'
 import { openBase } from './pull-request-base.ts'
-import { readRegistry } from './registry-check.ts'
-import { type SuppressedFinding, Suppressions } from './suppressions.ts'
 
 export interface VerifyRequest {
-  /** `YYYY-MM-DD`: suppressions end. */
   /** Whether something that cannot be verified counts as a finding. */
   readonly strict: boolean
   /** Undefined: the history is not checked. */
@@ -38,19 +34,26 @@ export interface VerifyDependencies {
   /** Undefined for an index without a history. */
   readonly history: IndexHistory | undefined
   /** Undefined: packages that are elsewhere are not fetched. */
-  readonly packages: PackageChecks | undefined
+  readonly packages: Pick<PackageAudit, 'auditModule'> | undefined
   /** Undefined: nobody is asked who repositories are. */
   readonly identities?: Identities | undefined
   readonly keptFile: KeptFiles
   readonly log: Log
 }
 
+/**
+ * The reader of a file of an index that a command keeps there for itself, or of the keys that it has in one of the files of all; undefined
+ * for a path of no command. The reader throws where the command would stop. It gives the paths of other files of the index that it names.
+ */
+export type KeptFiles = (path: string) => ((bytes: Uint8Array) => readonly string[]) | undefined
+
 export interface VerifyReport {
   /** Commit of the branch; null for a directory. */
   readonly commit: string | null
-  readonly findings: readonly Finding[]
-  readonly unverifiable: readonly Finding[]
-  readonly suppressed: readonly SuppressedFinding[]
+  readonly findings: readonly Problem[]
+  readonly unverifiable: readonly Problem[]
+  /** What the owner of the registry accepts. */
+  readonly suppressed: readonly { readonly finding: Problem; readonly reason: string }[]
   /** Findings beyond the first 10,000. */
   readonly more: number
   readonly checked: { readonly modules: number; readonly versions: number; readonly commits: number }
@@ -63,149 +66,163 @@ export async function verify(
   request: VerifyRequest,
   dependencies: VerifyDependencies,
 ): Promise<VerifyReport> {
-  const { contents, history, keptFile, log } = dependencies
+  const { contents, history, identities = NO_IDENTITIES, packages, log } = dependencies
   const base = request.base === undefined ? undefined : await openBase(request.base, history)
-  const reading = await readRegistry(base ?? contents)
-  const suppressions = new Suppressions(reading.suppressions)
-  const sorted = new SortedFindings(request, suppressions)
-  for (const finding of [...suppressions.findings, ...reading.findings]) sorted.add(finding)
-  if (reading.registry === undefined) return sorted.report(contents.commit)
-  const add = (finding: Finding) => sorted.add(finding)
-  const packages = base?.newPackages(dependencies.packages) ?? dependencies.packages
-  const context = {
-    contents,
-    registry: reading.registry,
-    keptFile,
+  const walked = await walkRegistry(base ?? contents)
+  const found = new FoundProblems(request.strict, walked)
+  for (const problem of walked.problems) found.add(problem)
+  const { registry } = walked
+  if (registry === undefined) return found.report(contents.commit)
+  const add = (problem: Problem) => found.add(problem)
+  const read = base?.changedContents(contents, registry) ?? contents
+  const checked = await verifyContents({
+    contents: read,
+    registry,
+    audit: base === undefined ? packages : base.newPackages(packages),
+    lists: base?.listsOf(read, add) ?? new ListCheck(read, add),
+    keptFile: dependencies.keptFile,
     add,
-    ...(packages === undefined ? {} : { packages }),
-  }
-  const changed = base && { ...context, contents: base.changedContents(contents, reading.registry) }
-  const checked = await verifyContents(changed ?? context, log, changed && base?.listsOf(changed))
-  const before = sorted.counted
-  const { identities = NO_IDENTITIES } = dependencies
+    log,
+  })
+  const before = found.counted
   const walk =
     base === undefined ? request.history : { since: base.commit, checkpoint: undefined, isPullRequest: true }
-  const judging = { registry: reading.registry, identities, add, log }
-  const walked = history && walk && (await verifyHistory(walk, history, judging))
+  const commits = history && walk && (await verifyHistory(walk, history, { registry, identities, add, log }))
   return {
-    ...sorted.report(contents.commit),
-    checked: { ...checked, commits: walked?.commits ?? 0 },
-    isHistoryVerified: walked !== undefined && sorted.counted === before,
+    ...found.report(contents.commit),
+    checked: { ...checked, commits: commits ?? 0 },
+    isHistoryVerified: commits !== undefined && found.counted === before,
   }
 }
 
 const NO_IDENTITIES: Identities = { of: async () => ({ kind: 'none' }) }
 
-/** Findings that count, that are suppressed, and what cannot be verified. */
-class SortedFindings {
-  /** How many findings count. */
+/** Problems that count, that are accepted, and what cannot be verified. */
+class FoundProblems {
+  /** How many count. */
   counted = 0
   readonly #strict: boolean
-  readonly #suppressions: Suppressions
-  readonly #findings = new Findings()
-  readonly #unverifiable = new Findings()
-  readonly #suppressed: SuppressedFinding[] = []
+  readonly #acceptedReason: WalkedRegistry['acceptedReason']
+  readonly #findings: Problem[] = []
+  readonly #unverifiable: Problem[] = []
+  readonly #suppressed: VerifyReport['suppressed'][number][] = []
 
-  constructor({ strict }: VerifyRequest, suppressions: Suppressions) {
+  constructor(strict: boolean, { acceptedReason }: WalkedRegistry) {
     this.#strict = strict
-    this.#suppressions = suppressions
+    this.#acceptedReason = acceptedReason
   }
 
-  add(finding: Finding): void {
-    const suppressed = this.#suppressions.of(finding)
-    if (suppressed !== undefined) this.#suppressed.push(suppressed)
-    else if (finding.code === 'UNVERIFIABLE' && !this.#strict) this.#unverifiable.add(finding)
+  add(finding: Problem): void {
+    const reason = this.#acceptedReason(finding)
+    const isUnverifiable = finding.code === 'UNVERIFIABLE' && !this.#strict
+    if (reason !== undefined) this.#suppressed.push({ finding, reason })
     else {
-      this.#findings.add(finding)
-      this.counted += 1
+      const list = isUnverifiable ? this.#unverifiable : this.#findings
+      if (list.length < MAX_FINDINGS) list.push(finding)
+      if (!isUnverifiable) this.counted += 1
     }
   }
 
   report(commit: string | null): VerifyReport {
     return {
       commit,
-      findings: this.#findings.sorted,
-      unverifiable: this.#unverifiable.sorted,
+      findings: inOneOrder(this.#findings),
+      unverifiable: inOneOrder(this.#unverifiable),
       suppressed: this.#suppressed,
-      more: this.#findings.more,
+      more: this.counted - this.#findings.length,
       checked: { modules: 0, versions: 0, commits: 0 },
       isHistoryVerified: false,
     }
   }
 }
 
-interface ContentsOutcome {
-  readonly modules: number
-  readonly versions: number
+/** By address, then by version and code: two runs over one index report the same. */
+function inOneOrder(problems: readonly Problem[]): Problem[] {
+  const key = ({ address, version, code, path }: Problem) =>
+    [address ?? '', version ?? '', code, path ?? ''].join('\n')
+  return problems.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-interface CheckedPart {
-  readonly part: ModuleFolder | ListedFile
-  /** Of a folder whose module can be read. */
-  readonly checked: CheckedModule | undefined
+/** What every check of an index works with. */
+interface CheckContext extends Pick<VerifyDependencies, 'contents' | 'keptFile' | 'log'> {
+  readonly registry: RegistryDocument
+  /** Undefined: packages are not fetched. */
+  readonly audit: ModuleAudit | undefined
+  readonly lists: Pick<ListCheck, 'addModule' | 'finish'>
+  add(problem: Problem): void
 }
 
 /**
  * Checks every file of an index in one go through its listing, one module after the other: what it holds grows neither with the
- * modules nor with their versions, but for one short line of each module. One bad module does not stop the check of the others.
- * @param lists the check of the lists, of all modules if it is left out
+ * versions of modules nor with the modules, but for the item of each in the catalog. One bad module does not stop the check of the others.
  */
 async function verifyContents(
   context: CheckContext,
-  log: Log,
-  lists: Pick<ListCheck, 'addFile' | 'addModule' | 'finish'> = new ListCheck(context),
-): Promise<ContentsOutcome> {
+): Promise<{ readonly modules: number; readonly versions: number }> {
+  const { contents, lists, log } = context
   const roots: ListedFile[] = []
+  const listFiles = new Map<string, ListedFile>()
   let modules = 0
   let versions = 0
-  const parts = splitByModule(context.contents.list())
-  const check = async (part: CheckedPart['part']): Promise<CheckedPart> => ({
-    part,
-    checked: 'address' in part ? await new ModuleCheck(part, context).run() : undefined,
-  })
-  for await (const { part, checked } of inOrder(parts, VERIFIED_AT_ONCE, check)) {
+  const check = async (part: ModuleFolder | ListedFile) =>
+    'address' in part ? await checkModule(part, context) : part
+  for await (const part of inOrder(splitByModule(contents.list()), VERIFIED_AT_ONCE, check)) {
     if (!('address' in part)) {
-      if (part.isSpecial || !lists.addFile(part)) roots.push(part)
+      if (part.isSpecial || !isListPath(part.path)) roots.push(part)
+      else listFiles.set(part.path, part)
       continue
     }
-    await lists.addModule(part.address, checked)
+    for (const problem of [...part.damage, ...part.problems]) context.add(problem)
+    await lists.addModule(part)
     modules += 1
-    versions += checked?.versions ?? 0
+    versions += part.module?.versions.length ?? 0
     log.progress?.('modules', modules, undefined)
   }
-  await lists.finish()
+  await lists.finish(listFiles)
   await verifyRoots(roots, context)
   return { modules, versions }
+}
+
+async function checkModule(folder: ModuleFolder, context: CheckContext): Promise<WalkedModule> {
+  const { contents, registry, audit } = context
+  if (audit === undefined) return walkModule(folder, { contents, registry })
+  const releases: ReleaseDocument[] = []
+  const shown = new Map<string, ShownInterface>()
+  const walked = await walkModule(folder, {
+    contents,
+    registry,
+    visit({ release, moduleInterface }) {
+      releases.push(release)
+      if (moduleInterface !== undefined) shown.set(release.version, shownInterface(moduleInterface))
+    },
+  })
+  const problems = await audit.auditModule(releases, shown)
+  return { ...walked, problems: [...walked.problems, ...problems] }
 }
 
 /** The files of the registry itself, and those that belong to nothing. */
 async function verifyRoots(listed: readonly ListedFile[], context: CheckContext): Promise<void> {
   const { registry, contents, keptFile } = context
   const files = new FolderFiles(contents, listed)
-  const rendered = registryFiles(registry).filter(([path]) => !isList(path))
-  const faults = await derivedFaults(rendered, files)
-  const configurations = configurationsOf(registry)
+  const rendered = registryFiles(registry).filter(([path]) => !isListPath(path))
+  files.change(await files.different(rendered))
+  // Those of every host, as a user may have written one by hand.
+  const configurations = new Map(HOSTINGS.flatMap((hosting) => hostingFiles(hosting, registry.url)))
   const known = new Set(configurations.keys())
   for (const [path] of await files.different([...configurations])) known.delete(path)
   for (const [path] of rendered) known.add(path)
-  for (const file of listed) {
-    const { path, isSpecial } = file
+  for (const { path, isSpecial } of listed) {
     const read = isSpecial ? undefined : keptFile(path)
-    if (read !== undefined) await new FolderFiles(contents, [file]).parse(path, read, faults)
-    else if (isSpecial || !known.has(path)) {
-      const what = isSpecial ? 'is no regular file' : 'does not belong to an index'
-      faults.push({ code: 'FILE_UNEXPECTED', message: `${quote(path)} ${what}`, path })
-    }
+    if (read === undefined) continue
+    known.add(path)
+    const file = new FolderFiles(contents, [{ path, isSpecial }])
+    for (const named of (await file.parse(path, read)) ?? []) known.add(named)
+    files.damage.push(...file.damage)
   }
-  for (const fault of faults) context.add({ ...fault, address: null, version: null })
-}
-
-/** The list of all modules is among the files of an empty registry; with modules it is checked as a list. */
-function isList(path: string): boolean {
-  return path.startsWith('v1/')
-}
-
-/** Those of every host, as a user may have written one by hand. */
-function configurationsOf({ url }: RegistryDocument): Map<string, string> {
-  return new Map(HOSTINGS.flatMap((hosting) => hostingFiles(hosting, url)))
+  for (const { path, isSpecial } of listed) {
+    const what = isSpecial ? 'is no regular file' : 'does not belong to an index'
+    if (isSpecial || !known.has(path))
+      files.problems.push(files.problem('FILE_UNEXPECTED', `${quote(path)} ${what}`, path))
+  }
+  for (const problem of [...files.damage, ...files.problems]) context.add(problem)
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderCommand } from '../../../src/cli/render.ts'
-import type { RenderReport } from '../../../src/index/plan/render.ts'
+import type { RenderReport } from '../../../src/index/render.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { startGitServer } from '../../support/git/git-server.ts'
 import {

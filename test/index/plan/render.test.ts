@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { newIndexFiles } from '../../../src/index/plan/init.ts'
-import { type RenderOptions, render } from '../../../src/index/plan/render.ts'
+import { type RenderOptions, render } from '../../../src/index/render.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { rebuildFiles } from '../../support/index/rebuilt-index.ts'

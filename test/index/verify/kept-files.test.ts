@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { canonicalJson } from '../../../src/base/json.ts'
 import {
   commitTo,
   copyOf,
@@ -53,6 +54,18 @@ describe('verify finds what other commands would stop on, in', () => {
       path: 'registry.json',
       message: expect.stringContaining('"site.color"'),
     })
+  })
+
+  it('no logo that registry.json names, and any other picture', async () => {
+    const index = await copyOf(indexes.directory)
+    await edit(index, 'registry.json', (text) =>
+      canonicalJson({ ...JSON.parse(text), site: { logo: 'brand/logo.svg' } }),
+    )
+    await edit(index, 'brand/logo.svg', () => '<svg/>')
+    await edit(index, 'brand/other.svg', () => '<svg/>')
+    const report = await verifyWith({ index })
+    expect(named(report)).toEqual(['FILE_UNEXPECTED'])
+    expect(report.findings[0]).toMatchObject({ path: 'brand/other.svg' })
   })
 
   it('a state of a newer tool, and nothing in states and marks that are well', async () => {

@@ -8,7 +8,7 @@ import type {
   BlobResult,
   CommitResult,
 } from '../../../src/index/packages/remote-package.ts'
-import { PackageAudit, storedPackageFault } from '../../../src/index/verify/package-audit.ts'
+import { PackageAudit, storedPackageProblem } from '../../../src/index/verify/package-audit.ts'
 import type { Rebuilt } from '../../../src/index/verify/ports.ts'
 import { MANIFEST_TYPE, renderModuleManifest } from '../../../src/oci/manifest.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
@@ -178,7 +178,7 @@ describe('a package at its place', () => {
     ],
     ['is in a registry that does not answer', oci, {}, 'UNVERIFIABLE'],
   ])('%s', async (_, location, world, code) => {
-    expect((await storedPackageFault(location, release, hostsOf(world)))?.code).toBe(code)
+    expect((await storedPackageProblem(location, release, hostsOf(world)))?.code).toBe(code)
   })
 })
 

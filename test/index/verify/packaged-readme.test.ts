@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packZip } from '../../../src/adapters/filesystem/zip-writer.ts'
-import { PackagedReadme } from '../../../src/index/verify/packaged-readme.ts'
+import { PackagedReadme } from '../../../src/index/walk/packaged-readme.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 async function zipOf(files: Readonly<Record<string, string>>): Promise<Buffer> {

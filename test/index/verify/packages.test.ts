@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { gitHubAttestations } from '../../../src/adapters/github/attestations.ts'
 import { isAttested } from '../../../src/index/verify/attestation.ts'
-import { storedPackageFault } from '../../../src/index/verify/package-audit.ts'
+import { storedPackageProblem } from '../../../src/index/verify/package-audit.ts'
 import { git } from '../../support/git/git-repository.ts'
 import {
   copyOf,
@@ -130,7 +130,7 @@ describe('a package on a web host', () => {
     ],
     ['a place that is not followed', `gcs::${web}`, archive(200, own), 'UNVERIFIABLE'],
   ])('is judged: %s', async (_, place, hosts, code) => {
-    expect((await storedPackageFault(place, release, hosts))?.code).toBe(code)
+    expect((await storedPackageProblem(place, release, hosts))?.code).toBe(code)
   })
 })
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { derivedFault } from '../../../src/index/verify/derived-fault.ts'
+import { versionsIn } from '../../../src/index/format/protocol.ts'
 import {
   hasKeptOwner,
   hasOnlyGrown,
   isRenamedOwner,
   isSameOwner,
   readPastModule,
-  readPastVersions,
 } from '../../../src/index/verify/past-module.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
 
@@ -92,28 +91,10 @@ describe('a document of an earlier commit', () => {
   })
 
   it('lists the versions that its clients saw', () => {
-    expect(readPastVersions(bytesOf('{"modules": [{"versions": [{"version": "1.0.0"}]}]}'))).toEqual(
+    expect(versionsIn(bytesOf('{"modules": [{"versions": [{"version": "1.0.0"}]}]}'))).toEqual(
       new Set(['1.0.0']),
     )
     for (const text of ['x', '[]', '{}', '{"modules": [1]}'])
-      expect(readPastVersions(bytesOf(text))).toEqual(new Set())
-  })
-})
-
-describe('a derived file', () => {
-  it.each([
-    ['is as it shall be', 'a', 'a', undefined],
-    ['is not there, as it shall be', null, undefined, undefined],
-    ['is missing', 'a', undefined, 'DERIVED_MISSING'],
-    ['is another', 'a', 'b', 'DERIVED_CHANGED'],
-    ['is there, and shall not be', null, 'b', 'DERIVED_CHANGED'],
-  ])('%s', (_, text, stored, code) => {
-    expect(derivedFault('x/versions', text, stored === undefined ? undefined : bytesOf(stored))?.code).toBe(
-      code,
-    )
-  })
-
-  it('that is a source of truth is not canonical', () => {
-    expect(derivedFault('x/module.json', '{}', bytesOf('{ }'))?.code).toBe('NOT_CANONICAL')
+      expect(versionsIn(bytesOf(text))).toEqual(new Set())
   })
 })

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_FINDINGS } from '../../../src/index/limits.ts'
-import type { Finding } from '../../../src/index/verify/finding.ts'
-import { Findings } from '../../../src/index/verify/finding.ts'
-import { sarifOf } from '../../../src/index/verify/sarif.ts'
-import type { VerifyReport } from '../../../src/index/verify/verify.ts'
-import { formatVerifyReport, verifyJson, verifyRefusals } from '../../../src/index/verify/verify-report.ts'
+import { type VerifyReport, verify } from '../../../src/index/verify/verify.ts'
+import {
+  formatVerifyReport,
+  sarifOf,
+  verifyJson,
+  verifyRefusals,
+} from '../../../src/index/verify/verify-report.ts'
+import type { Problem } from '../../../src/index/walk/problem.ts'
+import { silentLog } from '../../support/index/index-target.ts'
+import { aRegistry } from '../../support/publish/samples.ts'
 
-const finding: Finding = {
+const finding: Problem = {
   code: 'PACKAGE_MISSING',
   address: 'acme/vpc/aws',
   version: '1.0.0',
@@ -88,10 +93,22 @@ verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppre
     expect(new Set(prints).size).toBe(4)
   })
 
-  it('keeps 10,000 findings, and counts the others', () => {
-    const findings = new Findings()
-    for (let each = 0; each < MAX_FINDINGS + 2; each += 1) findings.add(finding)
-    expect(findings.sorted).toHaveLength(MAX_FINDINGS)
-    expect(findings.more).toBe(2)
+  it('keeps 10,000 findings, and counts the others', async () => {
+    const registry = new TextEncoder().encode(JSON.stringify(aRegistry()))
+    const paths = Array.from({ length: MAX_FINDINGS + 2 }, (_, at) => `stray/${at}`)
+    const contents = {
+      commit: null,
+      async *list() {
+        yield paths.map((path) => ({ path, isSpecial: false }))
+      },
+      read: async (files: readonly { path: string }[]) =>
+        new Map(files.flatMap(({ path }) => (path === 'registry.json' ? [[path, registry]] : []))),
+      stream: async () => false,
+    }
+    const request = { strict: false, history: undefined }
+    const none = { history: undefined, packages: undefined, keptFile: () => undefined, log: silentLog }
+    const { findings, more } = await verify(request, { contents, ...none })
+    expect(findings).toHaveLength(MAX_FINDINGS)
+    expect(more).toBeGreaterThan(2)
   })
 })

@@ -7,7 +7,7 @@ import {
   registryFiles,
   versionFiles,
 } from '../../../src/index/plan/file-table.ts'
-import { ListPlan } from '../../../src/index/plan/index-rendering.ts'
+import { ListPlan } from '../../../src/index/walk/list-plan.ts'
 import { formatModuleAddress } from '../../../src/module/module-address.ts'
 
 /** A module and its published versions, as `module.json`, `release.json`, `interface.json` and `README.md` say them. */

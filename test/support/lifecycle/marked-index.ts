@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { newIndexFiles } from '../../../src/index/plan/init.ts'
-import { render } from '../../../src/index/plan/render.ts'
+import { render } from '../../../src/index/render.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
 import { interfaceOf } from '../publish/interfaces.ts'
 import { DEFAULT_MODULE, PublishRun } from '../publish/publish-run.ts'

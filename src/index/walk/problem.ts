@@ -1,22 +1,11 @@
 import { shellWord } from '../../base/shell-word.ts'
-import { MAX_FINDINGS } from '../limits.ts'
-
-/** What `verify` can find, and what it says of it. */
-
-/** One row of the table in docs/verify.md. */
-export interface FindingKind {
-  readonly meaning: string
-  readonly cause: string
-  /** Ready to paste where a command helps. */
-  readonly fix: string
-}
 
 const RENDER = 'module-registry render --index …'
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH'
 const REPAIR = 'module-registry publish --repair --all-tags --index …'
 
-/** The closed list of the codes of findings. Add a code where none fits; never rename one. */
-export const FINDING_KINDS = {
+/** All that can be wrong with an index, as the table in docs/verify.md has it. Add a code where none fits; never rename one. */
+export const PROBLEM_KINDS = {
   FORMAT_NEWER: {
     meaning: 'a document has a format that this version does not know',
     cause: 'a newer tool writes this index',
@@ -231,50 +220,29 @@ export const FINDING_KINDS = {
     cause: 'an edit by hand',
     fix: 'write {"code", "address", "reason"}',
   },
-} as const satisfies Readonly<Record<string, FindingKind>>
+} as const satisfies Readonly<Record<string, { meaning: string; cause: string; fix: string }>>
 
-export type FindingCode = keyof typeof FINDING_KINDS
+export type ProblemCode = keyof typeof PROBLEM_KINDS
 
-/** One fault of an index. */
-export interface Finding {
-  readonly code: FindingCode
-  /** `namespace/name/system`; null where the fault is not one of a module. */
+/** What is wrong with an index. {@link fixOf} has the hint. */
+export interface Problem {
+  readonly code: ProblemCode
+  /** `namespace/name/system`; null where the problem is not one of a module. */
   readonly address: string | null
   readonly version: string | null
   /** What is wrong, with the values; text from outside is quoted. */
   readonly message: string
   /** The file of the index that is wrong; null where it is none. */
   readonly path: string | null
+  /** What a command says that stops there; absent where {@link fixOf} says it. */
+  readonly hint?: string
 }
 
-/** What to do about a finding, ready to paste as far as the finding names it. */
-export function fixOf({ code, address, version, path }: Finding): string {
-  let fix: string = FINDING_KINDS[code].fix
+/** What to do about a problem, ready to paste as far as the problem names it. */
+export function fixOf({ code, address, version, path }: Problem): string {
+  let fix: string = PROBLEM_KINDS[code].fix
   // Names of files come from whoever can write to the index: none may end the command that people paste.
   if (path !== null) fix = fix.replaceAll('PATH', () => shellWord(path))
   if (address !== null) fix = fix.replaceAll('ADDRESS', () => shellWord(address))
   return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => shellWord(version))
-}
-
-/** The findings of a run. */
-export class Findings {
-  readonly #kept: Finding[] = []
-  #more = 0
-
-  add(finding: Finding): void {
-    if (this.#kept.length < MAX_FINDINGS) this.#kept.push(finding)
-    else this.#more += 1
-  }
-
-  /** By address, then by version and code: two runs over one index report the same. */
-  get sorted(): Finding[] {
-    const key = ({ address, version, code, path }: Finding) =>
-      [address ?? '', version ?? '', code, path ?? ''].join('\n')
-    return this.#kept.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
-  }
-
-  /** How many are not kept. */
-  get more(): number {
-    return this.#more
-  }
 }

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { parseJson } from '../../base/schema.ts'
+import { parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
+import { registryIn } from '../format/index-files.ts'
+import { REGISTRY_PATH } from '../format/paths.ts'
+import type { IndexContents, IndexSnapshot } from '../ports.ts'
+import { FolderFiles } from './folder-files.ts'
+import { PROBLEM_KINDS, type Problem, type ProblemCode } from './problem.ts'
+
+/** What `registry.json` says. */
+export interface WalkedRegistry {
+  /** Undefined where it cannot be read: then nothing else can be checked. */
+  readonly registry: RegistryDocument | undefined
+  readonly problems: readonly Problem[]
+  /** Why its owner accepts a problem; undefined where it counts. */
+  readonly acceptedReason: (problem: Pick<Problem, 'code' | 'address' | 'version'>) => string | undefined
+}
+
+/** Problems that the owner of a registry has looked at, and accepts. */
+const suppression = z.strictObject({
+  code: z.enum(Object.keys(PROBLEM_KINDS) as ProblemCode[]),
+  /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
+  address: z.string(),
+  reason: z.string().min(1),
+})
+
+/** Throws INDEX_INVALID where there is no `registry.json`: then this is no index. */
+export async function walkRegistry(
+  contents: Pick<IndexContents, 'read' | 'stream'>,
+): Promise<WalkedRegistry> {
+  const files = new FolderFiles(contents, [{ path: REGISTRY_PATH, isSpecial: false }])
+  const read = await files.read([REGISTRY_PATH])
+  const registry = await files.parse(REGISTRY_PATH, (bytes) => parseRegistryDocument(REGISTRY_PATH, bytes))
+  const bytes = read.get(REGISTRY_PATH)
+  if (bytes === undefined && files.damage.length === 0) registryIn(read)
+  const written = registry && bytes && parseJson(z.looseObject({}), bytes)?.['suppressions']
+  const entries = written === undefined ? [] : [written].flat().map((each) => suppression.safeParse(each))
+  const invalid = entries.flatMap(({ error }, at): Problem[] => {
+    const [issue] = error?.issues ?? []
+    if (issue === undefined) return []
+    const where = [at, ...issue.path].join('.')
+    const message = `suppressions.${where} of ${REGISTRY_PATH} is not valid: ${issue.message}`
+    return [files.problem('SUPPRESSION_INVALID', message, REGISTRY_PATH)]
+  })
+  const accepted = entries.flatMap(({ data }) => data ?? [])
+  return {
+    registry,
+    problems: [...files.damage, ...invalid],
+    acceptedReason: ({ code, address, version }) =>
+      accepted.find(
+        (each) => each.code === code && [address ?? '', `${address ?? ''}@${version}`].includes(each.address),
+      )?.reason,
+  }
+}
+
+const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/
+
+/**
+ * By address, the versions whose `release.json` a commit of the branch has deleted, each with the commit, as far as the history is here;
+ * they may be there again. Those that `registry.json` accepts as `VERSION_DROPPED` are left out.
+ */
+export async function readDeletedVersions(
+  snapshot: IndexSnapshot,
+  contents: IndexContents,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const deleted = new Map<string, Map<string, string>>()
+  const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map<string, string>()
+  if (files.size === 0) return deleted
+  const { acceptedReason } = await walkRegistry(contents)
+  for (const [path, commit] of files) {
+    const [, address = '', version = ''] = RELEASE.exec(path) ?? []
+    if (address === '' || acceptedReason({ code: 'VERSION_DROPPED', address, version }) !== undefined)
+      continue
+    deleted.set(address, (deleted.get(address) ?? new Map<string, string>()).set(version, commit))
+  }
+  return deleted
+}
