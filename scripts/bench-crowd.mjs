@@ -132,7 +132,7 @@ server.listen(0, '127.0.0.1', () => console.log(server.address().port))
 const STATES = `
 const [lib, count, serverUrl] = process.argv.slice(1)
 const { listedSource } = await import(lib + '/collect/source.js')
-const { planStateFiles } = await import(lib + '/collect/state-files.js')
+const { planStateFiles } = await import(lib + '/collect/collect.js')
 const { NO_STATE } = await import(lib + '/collect/source-state.js')
 const options = { owner: 'acme', package: undefined }
 const outcomes = Array.from({ length: Number(count) }, (_, at) => {

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
-import type { RepositoryIdentity } from '../module/git-remote.ts'
-import { type GitRemote, identityFromRemote, parseGitRemote } from '../module/git-remote.ts'
-import { OWNER_AND_NAME } from '../module/repository-name.ts'
-import { parseServerUrl } from '../module/server-url.ts'
+import {
+  type GitRemote,
+  identityFromRemote,
+  parseGitRemote,
+  parseServerUrl,
+  type RepositoryIdentity,
+} from '../module/git-remote.ts'
+import { OWNER_AND_NAME } from '../module/origin.ts'
 import { isMovingTag } from '../module/tag.ts'
 import type { Inputs } from './inputs.ts'
 

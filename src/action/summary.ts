@@ -2,7 +2,7 @@ import { counted } from '../base/count.ts'
 import { type Refusal, shortList } from '../base/error.ts'
 import { formatInstallation } from '../doctor/wait.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
-import { formatModuleBlock } from '../module/module-block.ts'
+import { formatModuleBlock } from '../module/release.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
 import {
   groupAlike,

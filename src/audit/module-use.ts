@@ -1,8 +1,8 @@
 import { withoutOuterSlashes } from '../base/url.ts'
 import type { Archive } from '../index/packages/package-source.ts'
 import type { ParsedFile } from '../interface/read/parsed-file.ts'
-import { registryHost } from '../module/host-name.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { registryHost } from '../module/module-source.ts'
 import type { Version } from '../module/version.ts'
 
 /** The source of a module in a registry. */

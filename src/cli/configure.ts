@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findModuleDirectories } from '../adapters/filesystem/module-directories.ts'
-import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
+import { findModuleDirectories, readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { table } from '../base/table.ts'
 import { openModuleRepository } from '../composition/modules.ts'

@@ -7,9 +7,7 @@ import {
   type PublishResult,
 } from '../publish/publish-report.ts'
 import type { SourceList } from './list-sources.ts'
-import type { SourceTags } from './new-tags.ts'
-import type { SkippedTag } from './skipped-tags.ts'
-import type { SourceOutcome } from './source-outcomes.ts'
+import type { SkippedTag, SourceOutcome, SourceTags } from './source-tags.ts'
 
 /** The result of a collection, without the refusals that an earlier run has reported. `collect --json` prints results, sources and index. */
 export interface CollectReport extends PublishReport {
@@ -19,7 +17,7 @@ export interface CollectReport extends PublishReport {
 }
 
 /** @property tag is empty where the source as a whole is refused */
-export type CollectResult = PublishResult & { readonly source: string }
+type CollectResult = PublishResult & { readonly source: string }
 
 export interface SourceReport {
   readonly source: string
@@ -46,7 +44,7 @@ export interface PublishedBatch extends Pick<PublishReport, 'registryUrl'> {
   readonly outcomes: readonly SourceOutcome[]
 }
 
-export interface ReportOptions {
+interface ReportOptions {
   readonly dryRun: boolean
   /** Whether refusals that an earlier run has reported are reported again. */
   readonly isRetry: boolean

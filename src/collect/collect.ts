@@ -2,29 +2,37 @@ import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { inBatches } from '../base/in-batches.ts'
 import { inParallel } from '../base/in-parallel.ts'
+import { compactJson } from '../base/json.ts'
 import type { Log } from '../base/log.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
 import type { RepositoryRelease } from '../publish/publication.ts'
 import { publishRepositories } from '../publish/publish.ts'
 import type { PublishResult } from '../publish/publish-report.ts'
-import { AddressOwners } from './address-owners.ts'
 import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
-import { type FetchedSource, fetchSource } from './fetch-source.ts'
 import { FETCHES_AT_ONCE, LISTINGS_AT_ONCE, TAGS_PER_BATCH } from './limits.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
-import type { NamePattern } from './name-pattern.ts'
-import { listNewTags } from './new-tags.ts'
 import type { CollectDependencies } from './ports.ts'
-import type { RegistryConfig } from './registry-config.ts'
-import { formatSkippedTags } from './skipped-tags.ts'
-import { isSelected } from './source.ts'
-import { type SourceOutcome, sourceOutcomes } from './source-outcomes.ts'
-import { isStatePath, STATE_DIRECTORY, sourceStatePath, withKeptAddress } from './source-state.ts'
-import { planStateFiles } from './state-files.ts'
+import { addressesOf, type NamePattern, type RegistryConfig } from './registry-config.ts'
+import { AddressOwners, addressesOfSource, isSelected, withKeptAddress } from './source.ts'
+import {
+  isStatePath,
+  optionsDigest,
+  type SourceState,
+  STATE_DIRECTORY,
+  sourceStatePath,
+} from './source-state.ts'
+import {
+  type FetchedSource,
+  fetchSource,
+  formatSkippedTags,
+  listNewTags,
+  type SourceOutcome,
+} from './source-tags.ts'
 
-export interface CollectRequest {
+interface CollectRequest {
   readonly config: RegistryConfig
   /** Only these sources; their refused tags are processed again. */
   readonly only: NamePattern | undefined
@@ -165,4 +173,55 @@ async function publishBatch(
 
 function isNewVersion({ status }: PublishResult): boolean {
   return status !== 'unchanged' && status !== 'refused'
+}
+
+/** Plans the state files of the sources that a run has changed: collect/*.json by path. */
+export function planStateFiles(outcomes: readonly SourceOutcome[]): ReadonlyMap<string, Uint8Array> {
+  return new Map(
+    outcomes.flatMap((outcome): [string, Uint8Array][] => {
+      const text = compactJson(stateAfter(outcome))
+      if (text === compactJson(outcome.state)) return []
+      return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]]
+    }),
+  )
+}
+
+function stateAfter(outcome: SourceOutcome): SourceState {
+  const { source, state, versions, fresh, results, error } = outcome
+  if (error !== undefined) return { ...state, refusal: error.code }
+  const isFresh = new Set(fresh.map(({ tag }) => tag))
+  const refusals = results.filter((result) => result.status === 'refused')
+  const codes = new Map(refusals.map((refusal) => [refusal.tag, refusal.error.code]))
+  const tags: SourceState['tags'] = {}
+  const refused: SourceState['refused'] = {}
+  for (const { tag, commit } of versions) {
+    const before = state.refused[tag]?.commit === commit ? state.refused[tag] : undefined
+    const code = isFresh.has(tag) ? codes.get(tag) : before?.code
+    if (code !== undefined) refused[tag] = { ...before, commit, code }
+    else tags[tag] = commit
+  }
+  const address = addressesOf(source.options).length === 0 ? addressesOfSource(source)[0] : undefined
+  const { source: _, address: __, refusal: ___, ...rest } = state
+  return {
+    ...rest,
+    format: 1,
+    // A local path means nothing to anybody else.
+    ...(source.remote.scheme === 'file' ? {} : { source: source.remote.url }),
+    options: optionsDigest(source.options),
+    ...(address === undefined ? {} : { address: formatModuleAddress(address) }),
+    tags,
+    refused,
+  }
+}
+
+/** The outcome of every source. @param published what a publish made of those that were fetched */
+function sourceOutcomes(
+  fetched: readonly FetchedSource[],
+  published: readonly RepositoryRelease[],
+): SourceOutcome[] {
+  const found = new Map(published.map((release) => [release.repository, release]))
+  return fetched.map((source) => {
+    const { results = [], error } = (source.release && found.get(source.release.repository)) ?? {}
+    return { ...source, ...(error === undefined ? {} : { error }), results }
+  })
 }

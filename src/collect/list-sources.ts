@@ -2,11 +2,19 @@ import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
 import { MAX_OWNER_PAGES } from './limits.ts'
-import { filterText, formatListing, isCollected, type ListingPage, readListing } from './owner-listing.ts'
 import type { CollectDependencies } from './ports.ts'
 import type { RegistryConfig, SourceOptions } from './registry-config.ts'
 import { listedSource, namedSource, type Source } from './source.ts'
-import { STATE_DIRECTORY, shortHash, sourceStatePath } from './source-state.ts'
+import {
+  filterText,
+  formatListing,
+  isCollected,
+  type ListingPage,
+  readListing,
+  STATE_DIRECTORY,
+  shortHash,
+  sourceStatePath,
+} from './source-state.ts'
 
 export interface SourceList {
   /** Each repository once; one that is named by itself has those options, not the ones of its owner. */

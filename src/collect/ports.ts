@@ -1,8 +1,8 @@
 import type { Visibility } from '../publish/exposure.ts'
 import type { ModuleRepository, PackageStores } from '../publish/ports.ts'
 import type { PublishTarget } from '../publish/publish.ts'
-import type { OwnedRepository } from './owner-listing.ts'
 import type { Source } from './source.ts'
+import type { OwnedRepository } from './source-state.ts'
 
 /** What a collection works with. */
 export interface CollectDependencies extends PublishTarget {
@@ -25,7 +25,7 @@ export interface SourceAccess {
 }
 
 /** The tags of many sources at once. */
-export interface TagLists {
+interface TagLists {
   /**
    * All tags, as they are now, of those of these sources whose server tells them for many at once. The others are missing, and are
    * listed by themselves; so are all where the server does not answer.

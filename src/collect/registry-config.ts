@@ -10,7 +10,7 @@ import {
   type ModuleAddress,
   parseModuleAddress,
 } from '../module/module-address.ts'
-import { OWNER_AND_NAME } from '../module/repository-name.ts'
+import { OWNER_AND_NAME } from '../module/origin.ts'
 import {
   allowedFiles,
   listedModules,
@@ -21,7 +21,6 @@ import {
 } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { MAX_REGISTRY_CONFIG_BYTES, MAX_SOURCES } from './limits.ts'
-import { parseNamePattern } from './name-pattern.ts'
 
 /** `registry.yml`: the repositories that an index collects its modules from. */
 
@@ -186,3 +185,23 @@ function isDistinct(texts: readonly string[]): boolean {
 export type RegistryConfig = z.output<typeof registryConfigSchema>
 export type SourceOptions = RegistryConfig['sources'][number]
 export type SourceLimits = RegistryConfig['limits']
+
+/** Names with `*` (any characters but `/`) and `?` (one of them); letter case does not count, as on GitHub. */
+export interface NamePattern {
+  readonly text: string
+  matches(name: string): boolean
+}
+
+/** Parses a pattern. Throws a plain error that names the broken rule. */
+export function parseNamePattern(text: string): NamePattern {
+  if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
+    throw new Error(
+      `${quote(text)} must be a name in which * and ? stand for other characters: terraform-*-*`,
+    )
+  const source = text
+    .replaceAll(/[.~:@/-]/g, '\\$&')
+    .replaceAll(/\*+/g, '[^/]*')
+    .replaceAll('?', '[^/]')
+  const expression = new RegExp(`^${source}$`, 'i')
+  return { text, matches: (name) => expression.test(name) }
+}

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ErrorCode } from '../base/error.ts'
-import { canonicalJson } from '../base/json.ts'
+import { canonicalJson, compactJson } from '../base/json.ts'
 import { checkedText } from '../base/schema.ts'
 import { parseDocument } from '../index/format/documents.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import type { KnownKeys } from '../index/format/known-keys.ts'
 import { formatModuleAddress, parseModuleAddress } from '../module/module-address.ts'
-import { readListing } from './owner-listing.ts'
-import { addressesOf } from './registry-config.ts'
-import type { Source } from './source.ts'
+import type { SourceOptions } from './registry-config.ts'
 
 /** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
 
@@ -48,7 +46,7 @@ export function sourceStatePath(key: string): string {
 }
 
 /** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-export function optionsDigest({ options }: Source): string {
+export function optionsDigest(options: SourceOptions): string {
   const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options
   const texts = { address: address && formatModuleAddress(address), versions: versions?.text }
   return shortHash(canonicalJson({ ...rest, ...texts }))
@@ -64,13 +62,6 @@ export function readSourceState(key: string, index: IndexFiles): SourceState {
   const path = sourceStatePath(key)
   const bytes = index.get(path)
   return bytes === undefined ? NO_STATE : parseDocument(sourceState, path, bytes)
-}
-
-/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
-export function withKeptAddress(source: Source, index: IndexFiles): Source {
-  const { address } = readSourceState(source.key, index)
-  if (address === undefined || addressesOf(source.options).length > 0) return source
-  return { ...source, keptAddress: parseModuleAddress(address) }
 }
 
 /**
@@ -117,4 +108,67 @@ export function refusedTags(files: IndexFiles): RefusedSourceTag[] {
     const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {}
     return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
   })
+}
+
+const listedRepository = z.looseObject({
+  id: z.int().positive(),
+  ownerId: z.int().positive(),
+  /** `owner/name`, as it is called now. */
+  name: z.string().min(3),
+  isPrivate: z.boolean(),
+})
+
+const listingPage = z.looseObject({
+  /** Absent where the server gave none. */
+  etag: z.string().optional(),
+  repositories: z.array(listedRepository),
+})
+
+const listing = z.looseObject({
+  format: z.literal(1),
+  owner: z.string(),
+  /** The options that select repositories: under other options the pages have to be read again. */
+  filter: z.string(),
+  pages: z.array(listingPage),
+})
+
+type Listing = KnownKeys<z.output<typeof listing>>
+
+/** A repository in the listing of an owner. */
+export type ListedRepository = Readonly<KnownKeys<z.output<typeof listedRepository>>>
+
+/** One page of a listing: its validator, and the repositories on it that are collected. */
+export type ListingPage = KnownKeys<z.output<typeof listingPage>>
+
+/** A repository with the properties that decide whether it is collected. */
+export interface OwnedRepository extends ListedRepository {
+  readonly isFork: boolean
+  readonly isArchived: boolean
+  readonly isTemplate: boolean
+}
+
+/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
+export function readListing(path: string, index: IndexFiles): Pick<Listing, 'pages'> {
+  const bytes = index.get(path)
+  return bytes === undefined ? { pages: [] } : parseDocument(listing, path, bytes)
+}
+
+export function formatListing(document: Omit<Listing, 'format'>): string {
+  return compactJson({ ...document, format: 1 })
+}
+
+/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
+export function isCollected(repository: OwnedRepository, options: SourceOptions): boolean {
+  const own = repository.name.slice(repository.name.indexOf('/') + 1)
+  if (repository.isFork && options.forks !== true) return false
+  if (repository.isArchived && options.archived !== true) return false
+  if (repository.isTemplate && options.templates !== true) return false
+  if (options.exclude?.some((pattern) => pattern.matches(own))) return false
+  return options.match?.matches(own) ?? true
+}
+
+/** The options that select repositories, as text that changes with them. */
+export function filterText({ match, exclude, forks, archived, templates }: SourceOptions): string {
+  const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) }
+  return JSON.stringify({ ...patterns, forks, archived, templates })
 }

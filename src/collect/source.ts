@@ -1,16 +1,21 @@
-import { RegistryError } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { withoutLastSlashes } from '../base/url.ts'
+import type { IndexFiles } from '../index/format/index-files.ts'
 import {
   type GitRemote,
   identityFromRemote,
   parseGitRemote,
   type RepositoryIdentity,
 } from '../module/git-remote.ts'
-import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { addressFromRepository } from '../module/repository-name.ts'
-import type { NamePattern } from './name-pattern.ts'
-import type { ListedRepository } from './owner-listing.ts'
-import { addressesOf, type SourceOptions } from './registry-config.ts'
+import {
+  addressKey,
+  formatModuleAddress,
+  type ModuleAddress,
+  parseModuleAddress,
+} from '../module/module-address.ts'
+import { addressFromRepository } from '../module/origin.ts'
+import { addressesOf, type NamePattern, type SourceOptions } from './registry-config.ts'
+import { type ListedRepository, readSourceState } from './source-state.ts'
 
 /** A repository that modules are collected from. */
 export interface Source {
@@ -98,4 +103,44 @@ export function isSelected(source: Source, { matches }: NamePattern): boolean {
   const { name, repository, options, keptAddress } = source
   const addresses = [...addressesOf(options), ...(keptAddress === undefined ? [] : [keptAddress])]
   return [name, repository, ...addresses.map(formatModuleAddress)].some(matches)
+}
+
+/** The owners of addresses before anything is fetched: each source owns the addresses that its options or its name give. */
+export class AddressOwners {
+  readonly #owners = new Map<string, Source>()
+
+  constructor(sources: readonly Source[]) {
+    for (const source of sources)
+      for (const address of addressesOfSource(source))
+        if (!this.#owners.has(addressKey(address))) this.#owners.set(addressKey(address), source)
+  }
+
+  /** Why the source may not publish the address: it is that of another source, or in a namespace that the source may not use. */
+  refusal(source: Source, address: ModuleAddress): RegistryError | undefined {
+    const owner = this.#owners.get(addressKey(address))
+    if (owner === source) return undefined
+    const text = formatModuleAddress(address)
+    if (owner !== undefined) {
+      return new RegistryError(
+        'NOT_OWNER',
+        `${quote(text)} is the address of the source ${quote(owner.name)}; this is ${quote(source.name)}`,
+        'give one of the two another address in registry.yml: address: namespace/name/system',
+      )
+    }
+    const own = source.options.address ?? source.keptAddress
+    const namespaces = source.options.namespaces ?? [own?.namespace ?? source.owner]
+    if (namespaces.some((each) => each.toLowerCase() === address.namespace.toLowerCase())) return undefined
+    return new RegistryError(
+      'NOT_OWNER',
+      `the source ${quote(source.name)} claims ${quote(text)}, which is not in its namespace ${namespaces.map(quote).join(', ')}`,
+      `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`,
+    )
+  }
+}
+
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+export function withKeptAddress(source: Source, index: IndexFiles): Source {
+  const { address } = readSourceState(source.key, index)
+  if (address === undefined || addressesOf(source.options).length > 0) return source
+  return { ...source, keptAddress: parseModuleAddress(address) }
 }

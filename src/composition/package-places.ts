@@ -10,6 +10,7 @@ import {
 } from '../index/format/location.ts'
 import type { MovingName, PackageDeletion, PackagePlaces, PlacedPackage } from '../lifecycle/ports.ts'
 import type { Version } from '../module/version.ts'
+import { PACKAGE_KINDS, type PackageKind } from '../publish/package-kinds.ts'
 import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -18,9 +19,36 @@ export function packagePlaces(runtime: Runtime, server: GitHubSettings): Package
   return new NetworkPlaces(runtime, server)
 }
 
+interface KindActions {
+  readonly delete: (pkg: PlacedPackage) => Promise<PackageDeletion>
+  /** Absent where no name follows the latest version. */
+  readonly follow?: (locations: readonly string[], marks: Marks) => Promise<MovingName[]>
+}
+
+/** The versions of a module that have changed. */
+interface Marks {
+  readonly module: ModuleDocument
+  readonly marked: readonly Version[]
+  readonly dryRun: boolean
+}
+
 class NetworkPlaces implements PackagePlaces {
   readonly #runtime: Runtime
   readonly #server: GitHubSettings
+  /** What is done where packages of each kind are: a kind without a line does not compile. */
+  readonly #kinds: Readonly<Record<PackageKind, KindActions>> = {
+    index: { delete: async (pkg) => notDeletable(pkg) },
+    git: { delete: async (pkg) => notDeletable(pkg) },
+    release: {
+      delete: (pkg) => this.#deleteAsset(pkg),
+      follow: (locations, marks) => this.#followLatest(locations, marks),
+    },
+    oci: {
+      delete: (pkg) => this.#deleteManifest(pkg),
+      follow: (locations, marks) => this.#followTags(locations, marks),
+    },
+    s3: { delete: (pkg) => this.#deleteObject(pkg) },
+  }
 
   constructor(runtime: Runtime, server: GitHubSettings) {
     this.#runtime = runtime
@@ -28,33 +56,38 @@ class NetworkPlaces implements PackagePlaces {
   }
 
   async delete(pkg: PlacedPackage): Promise<PackageDeletion> {
-    const { location } = pkg
-    const manifest = ociManifestOf(location)
-    if (manifest !== undefined) {
-      const { deleteModulePackage } = await import('../adapters/oci/module-package.ts')
-      const client = await this.#ociClient(manifest.repository, 'pull,push,delete')
-      return deleteModulePackage(client, manifest.digest, pkg)
-    }
-    if (pkg.kind === 's3') return this.#deleteObject(pkg)
-    const asset = releaseAssetOf(location)
-    return asset === undefined ? notDeletable(location) : this.#deleteAsset(asset)
+    const kind = PACKAGE_KINDS.find((each) => each === pkg.kind)
+    return kind === undefined ? notDeletable(pkg) : this.#kinds[kind].delete(pkg)
   }
 
   async follow(module: ModuleDocument, marked: readonly Version[], dryRun: boolean): Promise<MovingName[]> {
     const changed = new Set<string>(marked)
-    const locations = [...module.versions, ...module.removed]
+    const packages = [...module.versions, ...module.removed]
       .filter(({ version }) => changed.has(version))
-      .flatMap(({ packages = [] }) => packages.map(({ location }) => location))
+      .flatMap((each) => each.packages ?? [])
+    const names: MovingName[] = []
+    for (const kind of PACKAGE_KINDS) {
+      const locations = packages.filter((each) => each.kind === kind).map(({ location }) => location)
+      names.push(...((await this.#kinds[kind].follow?.(locations, { module, marked, dryRun })) ?? []))
+    }
+    return names
+  }
+
+  async #deleteManifest(pkg: PlacedPackage): Promise<PackageDeletion> {
+    const manifest = ociManifestOf(pkg.location)
+    if (manifest === undefined) return notDeletable(pkg)
+    const { deleteModulePackage } = await import('../adapters/oci/module-package.ts')
+    const client = await this.#ociClient(manifest.repository, 'pull,push,delete')
+    return deleteModulePackage(client, manifest.digest, pkg)
+  }
+
+  async #followTags(locations: readonly string[], marks: Marks): Promise<MovingName[]> {
     const repositories = new Set(locations.flatMap((each) => ociManifestOf(each)?.repository ?? []))
     const names: MovingName[] = []
     for (const repository of repositories) {
       const { followTags } = await import('../adapters/oci/module-package.ts')
-      const client = await this.#ociClient(repository, 'pull,push')
-      names.push(...(await followTags(client, { module, marked, dryRun })))
+      names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)))
     }
-    const assets = locations.flatMap((each) => releaseAssetOf(each) ?? [])
-    const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]))
-    for (const asset of homes.values()) names.push(...(await this.#followLatest(asset, module, dryRun)))
     return names
   }
 
@@ -79,7 +112,9 @@ class NetworkPlaces implements PackagePlaces {
     }
   }
 
-  async #deleteAsset(asset: ReleaseAsset): Promise<PackageDeletion> {
+  async #deleteAsset(pkg: PlacedPackage): Promise<PackageDeletion> {
+    const asset = releaseAssetOf(pkg.location)
+    if (asset === undefined) return notDeletable(pkg)
     const { deleteAsset, deleteByHand } = await import('../adapters/github/releases.ts')
     return this.#atHome(
       asset,
@@ -88,14 +123,22 @@ class NetworkPlaces implements PackagePlaces {
     )
   }
 
-  async #followLatest(asset: ReleaseAsset, module: ModuleDocument, dryRun: boolean): Promise<MovingName[]> {
-    const { followLatestRelease } = await import('../adapters/github/releases.ts')
-    const name = `the latest release of ${asset.repository}`
-    return this.#atHome(
-      asset,
-      (repository) => followLatestRelease(repository, module, dryRun),
-      (reason) => [{ name, status: 'kept', version: null, reason }],
-    )
+  async #followLatest(locations: readonly string[], { module, dryRun }: Marks): Promise<MovingName[]> {
+    const assets = locations.flatMap((each) => releaseAssetOf(each) ?? [])
+    const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]))
+    const names: MovingName[] = []
+    for (const asset of homes.values()) {
+      const { followLatestRelease } = await import('../adapters/github/releases.ts')
+      const found = await this.#atHome(
+        asset,
+        (repository) => followLatestRelease(repository, module, dryRun),
+        (reason): MovingName[] => [
+          { name: `the latest release of ${asset.repository}`, status: 'kept', version: null, reason },
+        ],
+      )
+      names.push(...found)
+    }
+    return names
   }
 
   /** What a repository that cannot be opened means is the caller's. */
@@ -137,7 +180,7 @@ class NetworkPlaces implements PackagePlaces {
 }
 
 /** Git keeps commits, and other places are not this tool's. */
-function notDeletable(location: string): PackageDeletion {
+function notDeletable({ location }: PlacedPackage): PackageDeletion {
   if (locationKind(location) !== 'git')
     return { status: 'impossible', reason: 'this tool has no access there', fix: `delete ${location}` }
   return {

@@ -5,7 +5,7 @@ import type { IndexTarget } from '../index/index-target.ts'
 import {
   type OpenPullRequestIndex,
   PullRequestIndex,
-  type PullRequestPlaces,
+  type PullRequestStorage,
   pullRequestBranch,
 } from '../publish/publish-by-pull-request.ts'
 import { messageOfRun } from './run-trailers.ts'
@@ -16,7 +16,7 @@ export interface PullRequestSettings {
   readonly token: string | undefined
   /** That of the index. */
   readonly repository: GitHubRepository
-  readonly textOf: PullRequestPlaces['textOf']
+  readonly textOf: PullRequestStorage['textOf']
 }
 
 /** Opens the indexes of modules that are published by pull request. Throws MISSING_PROGRAM. */
@@ -32,11 +32,11 @@ export async function openPullRequests(
     new GitIndex(git, { remote, branch, token, reading: 'paths', temporary })
   const index = openBranch(base)
   const opened = [index]
-  const open: OpenPullRequestIndex = (address) => {
+  const open: OpenPullRequestIndex = (address, selections) => {
     const head = pullRequestBranch(address)
     const own = openBranch(head)
     opened.push(own)
-    return new PullRequestIndex(address, {
+    return new PullRequestIndex(address, selections, {
       index,
       branch: {
         open: () => own.open(),

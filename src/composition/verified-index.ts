@@ -1,4 +1,4 @@
-import { DirectoryContents } from '../adapters/filesystem/directory-contents.ts'
+import { DirectoryContents } from '../adapters/filesystem/directory-index.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import { quote, RegistryError } from '../base/error.ts'

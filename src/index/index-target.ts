@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { quoteUrl } from '../base/url.ts'
 import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
-import { isRefName } from '../module/ref-name.ts'
+import { isRefName } from '../module/tag.ts'
 import { isBucketUrl } from './format/bucket.ts'
 
 /** Where an index is: a branch of a Git repository, or a directory. */

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { quoteUrl } from '../base/url.ts'
+import { quoteUrl, withoutLastSlashes } from '../base/url.ts'
 
 /** The remote of a Git repository. Nothing in it is a secret, an option or a program to run. */
 export interface GitRemote {
@@ -166,4 +166,16 @@ export function isSameRepository(a: RepositoryIdentity, b: RepositoryIdentity): 
   if (a.host.toLowerCase() !== b.host.toLowerCase()) return false
   if (a.repositoryId !== undefined && b.repositoryId !== undefined) return a.repositoryId === b.repositoryId
   return a.repository.toLowerCase() === b.repository.toLowerCase()
+}
+
+/**
+ * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
+ * Error that `checkedText` turns into an issue.
+ */
+export function parseServerUrl(text: string): string {
+  const url = withoutLastSlashes(text)
+  // A server has no path that a Git remote would need.
+  const { scheme, host } = parseGitRemote(`${url}/owner/name`)
+  if (scheme === 'https' || (scheme === 'http' && isLoopback(host))) return url
+  throw new Error('must be an https URL')
 }

@@ -47,7 +47,7 @@ const BUSINESS_SOURCE = 'business source license'
 const GRANT = ' the licensor hereby grants you the right to copy '
 
 /** The same for all files that differ in holders, years, title, quotation marks and lines alone. */
-export function fingerprint(text: string): string {
+function fingerprint(text: string): string {
   const words = text
     .split(/\r?\n/)
     .filter((line) => !HOLDERS.test(line))

@@ -1,7 +1,6 @@
-import { RegistryError } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { type GitRemote, identityFromRemote, parseGitRemote, type RepositoryIdentity } from './git-remote.ts'
-import type { ModuleAddress } from './module-address.ts'
-import { addressFromRepository } from './repository-name.ts'
+import { addressProblem, type ModuleAddress } from './module-address.ts'
 
 /** The repository that a clone of a module repository comes from. */
 export interface Origin {
@@ -34,4 +33,31 @@ export function addressOf(identity: RepositoryIdentity | undefined): ModuleAddre
     'the repository has no origin from which an address could be derived',
     'name it: --module namespace/name/system (action input "module")',
   )
+}
+
+/** The name of a repository on a GitHub server: `acme/registry`. */
+export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
+
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+export function addressFromRepository(owner: string, repository: string): ModuleAddress {
+  const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? []
+  const address = { namespace: owner, name, system }
+  const problem = repositoryProblem(repository, address) ?? addressProblem(address)
+  if (problem === undefined) return address
+  throw new RegistryError(
+    'INVALID_ADDRESS',
+    `repository ${quote(`${owner}/${repository}`)} gives no module address: ${problem}`,
+    'set the module address: --module ns/name/system (action input "module")',
+  )
+}
+
+function repositoryProblem(repository: string, { name, system }: ModuleAddress): string | undefined {
+  if (/[\s/\p{C}]/u.test(repository)) return 'its name contains a slash, a blank or a control character'
+  if (name === '' && system === '') return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>'
+  if (system === 'provider') return 'terraform-provider-<NAME> is the name of a provider, not of a module'
+  return undefined
 }

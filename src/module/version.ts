@@ -11,7 +11,7 @@ interface VersionRefusal {
   readonly problem: string
 }
 
-export type VersionReading =
+type VersionReading =
   | { readonly ok: true; readonly version: Version }
   | ({ readonly ok: false; readonly hint: string } & VersionRefusal)
 

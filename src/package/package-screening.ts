@@ -2,12 +2,18 @@ import { isUtf8 } from 'node:buffer'
 import { quote } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
 import { MAX_NOTICED_PATHS } from './limits.ts'
-import { isModuleConfiguration, isNeeded, namedPaths } from './needed-files.ts'
-import { type Package, rootPrefix, type SecretFile } from './package.ts'
-import type { PackagePlan } from './package-files.ts'
-import { type PackageProblem, packageRefusal } from './package-problem.ts'
+import {
+  isModuleConfiguration,
+  isNeeded,
+  namedPaths,
+  type Package,
+  type PackageProblem,
+  packageRefusal,
+  rootPrefix,
+  type SecretFile,
+} from './package.ts'
+import type { PackagePlan, PlannedFile } from './package-files.ts'
 import { findSecret } from './secret-files.ts'
-import type { PlannedFile } from './tree-walk.ts'
 
 /** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
 export class PackageScreening {

@@ -1,3 +1,6 @@
+import { join, normalize } from 'node:path/posix'
+import { type ErrorCode, quote, RegistryError, shortList } from '../base/error.ts'
+import { isConfiguration, isExampleOrTest } from '../module/configuration-file.ts'
 import type { FoundSecret } from './secret-files.ts'
 
 /** The rules by which the bytes of a package are made (docs/package.md). A format that was released stays buildable. */
@@ -45,4 +48,56 @@ export interface Package {
 /** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
 export function rootPrefix(root: string): string {
   return root === '' ? '' : `${root}/`
+}
+
+/** A path that a package cannot hold, or that not every client gets from it: the rule that it breaks, and how to fix it. */
+export interface PackageProblem {
+  readonly path: string
+  readonly rule: string
+  readonly fix: string
+  /** Whether the module needs it, by its name and place. */
+  readonly isNeeded: boolean
+  /** Whether clients that clone the repository have the file all the same. */
+  readonly isInClone?: boolean
+}
+
+/** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
+export function packageRefusal(
+  code: ErrorCode,
+  summary: string,
+  problems: readonly Pick<PackageProblem, 'path' | 'rule' | 'fix'>[],
+): RegistryError {
+  const listed = shortList(problems.map(({ path, rule }) => `${quote(path)}: ${rule}`))
+  const fixes = new Set(problems.map(({ fix }) => fix))
+  return new RegistryError(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '))
+}
+
+/** What of a module's files its configuration can need: a package may lack the others. */
+
+const DOCUMENTATION = /(^|\/)docs?\/|\.(md|png|jpe?g|gif|svg|webp|ico|pdf|mp4|mov|drawio)$/i
+
+/** Whether clients load or may read the file: no example, no test, nothing hidden, no documentation. */
+export function isNeeded(path: string): boolean {
+  return !isExampleOrTest(path) && (isConfiguration(path) || !DOCUMENTATION.test(path))
+}
+
+/** Whether a directory that is a module of its own, or the root, has the file as configuration. */
+export function isModuleConfiguration(path: string): boolean {
+  return isConfiguration(path) && !isExampleOrTest(path)
+}
+
+const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm
+const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g
+const COMMENT = /^[ \t]*(#|\/\/).*$/gm
+
+/**
+ * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
+ * path that goes on with an expression is named up to there.
+ */
+export function namedPaths(path: string, text: string): string[] {
+  const directory = path.split('/').slice(0, -1).join('/')
+  const code = text.replaceAll(COMMENT, '')
+  return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) =>
+    normalize(join(directory, target)).replace(/\/$/, ''),
+  )
 }

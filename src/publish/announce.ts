@@ -5,10 +5,9 @@ import type { Log } from '../base/log.ts'
 import { sourcePageLocation } from '../index/format/protocol.ts'
 import { tooSmall } from '../interface/diff/required-bump.ts'
 import { leavingCalls } from '../interface/leaving-calls.ts'
-import { calledPath, type ModuleInterface } from '../interface/module-interface.ts'
+import { calledPath } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
-import { formatModuleBlock } from '../module/module-block.ts'
-import { formatRelease, type Release, shortCommit } from '../module/release.ts'
+import { formatModuleBlock, formatRelease, shortCommit } from '../module/release.ts'
 import { compareVersions, sortVersions, type Version } from '../module/version.ts'
 import { MAX_LISTED_MODULES, MAX_NOTICES } from './limits.ts'
 import type { Notice } from './package-checks.ts'
@@ -17,7 +16,8 @@ import type { Selection } from './selection.ts'
 
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 export function announce(fresh: readonly Publication<'new'>[], registryUrl: string | null, log: Log): void {
-  for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : moduleLines(fresh)) log.info(line)
+  for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
+    log.info(line)
   for (const { selection, compatibility } of fresh) {
     if (compatibility?.isBreaking !== true) continue
     const address = formatModuleAddress(selection.release.address)
@@ -48,10 +48,12 @@ export class RunNotices {
     }
   }
 
-  /** Modules that only some clients can install. */
-  addClients(publications: readonly Publication[], registryUrl: string | null): void {
+  /** Versions, or of many the modules, that only some clients can install. */
+  addClients(publications: readonly Publication[], registryUrl: string | null, isBulk: boolean): void {
     for (const stored of publicationsAt(publications, 'stored')) {
-      const text = clientWarning(formatModuleAddress(stored.release.address), stored, registryUrl)
+      const { release } = stored
+      const subject = isBulk ? formatModuleAddress(release.address) : formatRelease(release)
+      const text = clientWarning(subject, stored, registryUrl)
       if (text !== undefined) this.#warnings.set(text, { level: 'warn', text })
     }
   }
@@ -76,43 +78,25 @@ function releaseLines({ selection: { release }, pkg: { facts } }: Publication<'n
   ]
 }
 
-/** A line for each module: the report says each version. */
-function moduleLines(fresh: readonly Publication<'new'>[]): string[] {
-  return linesOf(
-    fresh.map(({ selection }) => selection.release),
-    'new version',
-  )
-}
-
 /** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
 export function selectionLines(selections: readonly Selection[]): string[] {
   const lines = linesOf(
-    selections.map(({ release }) => release),
+    selections.map((selection) => ({ selection })),
     'version',
   )
   if (lines.length <= MAX_LISTED_MODULES) return lines
   return [`release   ${counted(selections.length, 'version')} of ${counted(lines.length, 'module')}`]
 }
 
-function linesOf(releases: readonly Release[], noun: string): string[] {
+/** A line for each module: the report says each version. */
+function linesOf(fresh: readonly Pick<Publication<'new'>, 'selection'>[], noun: string): string[] {
+  const releases = fresh.map(({ selection }) => selection.release)
   const groups = groupBy(releases, ({ address }) => formatModuleAddress(address))
   return [...groups].map(([address, group]) => {
     const versions = sortVersions(group.map(({ version }) => version))
     const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`
     return `release   ${address}: ${counted(group.length, noun)}, ${range}`
   })
-}
-
-/** Says of each new version that only some clients can install it. */
-export function announceClients(
-  publications: readonly Publication[],
-  registryUrl: string | null,
-  log: Log,
-): void {
-  for (const stored of publicationsAt(publications, 'stored')) {
-    const warning = clientWarning(formatRelease(stored.release), stored, registryUrl)
-    if (warning !== undefined) log.warn(warning)
-  }
 }
 
 /**
@@ -126,14 +110,9 @@ function clientWarning(
 ): string | undefined {
   if (sourcePageLocation(release, registryUrl) === undefined)
     return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`
-  if (!callsSiblings(release, moduleInterface)) return undefined
+  const leaving = moduleInterface === undefined ? [] : leavingCalls(moduleInterface)
+  if (release.packageRoot === undefined && leaving.length === 0) return undefined
   return `${subject} calls directories beside ${quote(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${quote(release.path)} alone)`
-}
-
-/** Whether the module needs more of its package than its own directory. */
-function callsSiblings(release: Release, moduleInterface: ModuleInterface | undefined): boolean {
-  if (release.packageRoot !== undefined) return true
-  return moduleInterface !== undefined && leavingCalls(moduleInterface).length > 0
 }
 
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */

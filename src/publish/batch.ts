@@ -14,7 +14,7 @@ import type { Release } from '../module/release.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 import type { ClaimedAddresses } from './claimed-addresses.ts'
-import { type Decided, type DecisionContext, decide } from './decide.ts'
+import { type Decided, type DecisionContext, decide, isSameAsRemoved } from './decide.ts'
 import {
   DECIDED_AT_ONCE,
   MAX_BATCH_BYTES,
@@ -22,11 +22,11 @@ import {
   MAX_BATCH_VERSIONS,
   MAX_LOOKED_UP,
 } from './limits.ts'
-import type { InterfaceSource, Packer } from './ports.ts'
+import type { InterfaceSource, ModulePath, Packer, PackRequest } from './ports.ts'
 import type { Publication, RepositoryRelease } from './publication.ts'
 import { refusedResult } from './publish-report.ts'
-import { isSameAsRemoved, type RestoreMode } from './published-version.ts'
 import type { IndexState } from './read-index.ts'
+import type { RestoreMode } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 
 /** What one commit of the index may hold of new versions; a batch ends with the version that reaches a limit. */
@@ -118,18 +118,16 @@ export class Batch {
     const known = this.#cached.get(repository)
     if (known !== undefined) return known
     const { packer, interfaces } = repository
-    const pack = async (request: Parameters<Packer['pack']>[0]) => {
+    const pack = async (request: PackRequest) => {
       const pkg = await packer.pack(request)
       this.#packages.push({ pkg, packer })
       return pkg
     }
     const cached = {
       ...repository,
-      packer: { pack: once(pack) },
-      license: once((module: Parameters<typeof repository.license>[0]) => repository.license(module)),
-      interfaces: {
-        atCommit: once((module: Parameters<typeof interfaces.atCommit>[0]) => interfaces.atCommit(module)),
-      },
+      packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
+      license: once((module) => repository.license(module)),
+      interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
     }
     this.#cached.set(repository, cached)
     return cached
@@ -200,12 +198,13 @@ export class Batch {
   }
 }
 
-function once<Request, Result>(
+function once<Request extends ModulePath, Result>(
   work: (request: Request) => Promise<Result>,
+  optionsOf: (request: Request) => string = () => '',
 ): (request: Request) => Promise<Result> {
   const results = new Map<string, Promise<Result>>()
   return (request) => {
-    const key = JSON.stringify(request)
+    const key = `${request.commit} ${request.path} ${optionsOf(request)}`
     const known = results.get(key) ?? work(request)
     results.set(key, known)
     return known

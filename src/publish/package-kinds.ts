@@ -6,7 +6,7 @@ import { parseOciRepository } from '../oci/oci-repository.ts'
 
 /**
  * The kinds of package storage that this version writes, each with its options as flags, inputs and `.module-registry.yml`
- * spell them. A kind that is added here needs a store in src/composition/package-stores.ts; nothing compiles before.
+ * spell them. A kind that is added here needs a line in src/composition/package-stores.ts and package-places.ts; nothing compiles before.
  */
 const STORE_OPTIONS = {
   index: {},

@@ -66,9 +66,9 @@ export interface ModulePath {
 
 export interface PackRequest extends ModulePath {
   /** Directory above the module that the package holds; absent where that is the module's own. */
-  readonly packageRoot?: string
+  readonly packageRoot?: string | undefined
   /** Whether clients clone the repository (kind `git` alone): they get what a zip cannot hold, such as submodules. */
-  readonly isCommit?: boolean
+  readonly isCommit?: boolean | undefined
 }
 
 /** Reads module interfaces from Terraform configuration. */

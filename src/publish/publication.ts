@@ -16,7 +16,7 @@ import {
   type PublishResult,
   type RefusedResult,
 } from './publish-report.ts'
-import type { RestoredVersion } from './published-version.ts'
+import type { RestoredVersion } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 
 /** One repository in a publish: what its tags ask for, and what has become of them by now. */

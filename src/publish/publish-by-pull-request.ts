@@ -1,4 +1,5 @@
 import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import {
   listedVersions,
@@ -17,10 +18,11 @@ import {
 } from '../index/plan/publication-plan.ts'
 import { indexBusy } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
+import type { Severities } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { type Compatibility, checkBump, selectBase } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { sortVersions } from '../module/version.ts'
+import { sortVersions, type Version } from '../module/version.ts'
 import type { PullRequest, PullRequestBranch, PullRequests, PullRequestText } from './ports.ts'
 import type { RepositoryRelease } from './publication.ts'
 import {
@@ -33,9 +35,13 @@ import {
 } from './publish.ts'
 import { type PublishReport, type PublishResult, reworded } from './publish-report.ts'
 import { withVersions } from './read-index.ts'
+import type { Selection } from './selection.ts'
 
 /** Opens the index of a module that is published by pull request. */
-export type OpenPullRequestIndex = (address: ModuleAddress) => PullRequestIndex
+export type OpenPullRequestIndex = (
+  address: ModuleAddress,
+  selections: readonly Selection[],
+) => PullRequestIndex
 
 /**
  * Publishes as `publish` does, and opens or updates one pull request for each module. A version is `pending` until an owner of the index
@@ -48,7 +54,11 @@ export async function publishByPullRequest(
   open: OpenPullRequestIndex,
 ): Promise<PublishReport> {
   const { release, options } = await selectRun(request, context)
-  const modules = addressesOf(release).map(open)
+  const groups = groupBy(release.selections, (each) => formatModuleAddress(each.release.address))
+  const modules = [...groups.values()].flatMap((selections) => {
+    const [first] = selections
+    return first === undefined ? [] : open(first.release.address, selections)
+  })
   const [only, ...others] = modules
   if (only === undefined || others.length > 0 || request.dryRun) {
     const target = { ...context, index: together(context.index, modules), log: quiet(context.log, request) }
@@ -60,28 +70,12 @@ export async function publishByPullRequest(
   const reports: PublishReport[] = []
   for (const [number, index] of modules.entries()) {
     const results = number === 0 ? release.results : []
-    const own = { ...release, results, selections: selectionsOf(release, index.address) }
+    const own = { ...release, results, selections: index.selections }
     reports.push(await publishModule(own, { ...options, fresh: 'pending' }, { ...context, index }))
   }
   const [first, ...rest] = reports
   if (first === undefined) throw new Error('a run without modules was published')
   return rest.reduce(withReport, first)
-}
-
-/** The modules that a run publishes, each once. */
-function addressesOf({ selections }: RepositoryRelease): ModuleAddress[] {
-  const addresses = new Map(
-    selections.map(({ release: { address } }) => [formatModuleAddress(address), address]),
-  )
-  return [...addresses.values()]
-}
-
-function selectionsOf(
-  { selections }: RepositoryRelease,
-  address: ModuleAddress,
-): RepositoryRelease['selections'] {
-  const name = formatModuleAddress(address)
-  return selections.filter(({ release }) => formatModuleAddress(release.address) === name)
 }
 
 async function publishModule(
@@ -139,7 +133,7 @@ function quiet(log: Log, { dryRun }: PublishRequest): Log {
 }
 
 /** What a {@link PullRequestIndex} writes to. */
-export interface PullRequestPlaces {
+export interface PullRequestStorage {
   /** The index branch, which is only read. */
   readonly index: IndexStore
   readonly branch: PullRequestBranch
@@ -169,7 +163,8 @@ interface WaitingVersions {
 export class PullRequestIndex implements IndexStore {
   readonly isCreatedByPublish = false
   readonly address: ModuleAddress
-  readonly #places: PullRequestPlaces
+  readonly selections: readonly Selection[]
+  readonly #storage: PullRequestStorage
   readonly #opened = new WeakMap<IndexSnapshot, Opened>()
   #written: WaitingVersions | undefined
   /** What this run has pushed for a pull request that was merged or closed before. */
@@ -177,22 +172,24 @@ export class PullRequestIndex implements IndexStore {
   /** The pull request that was open when the index was opened last. */
   pullRequest: PullRequest | undefined
 
-  constructor(address: ModuleAddress, places: PullRequestPlaces) {
+  /** @param selections what the run publishes of the module */
+  constructor(address: ModuleAddress, selections: readonly Selection[], storage: PullRequestStorage) {
     this.address = address
-    this.#places = places
+    this.selections = selections
+    this.#storage = storage
   }
 
   async checkAccess(): Promise<void> {
-    await this.#places.index.checkAccess?.()
+    await this.#storage.index.checkAccess?.()
   }
 
   async open(): Promise<IndexSnapshot> {
-    return this.openOver(await this.#places.index.open())
+    return this.openOver(await this.#storage.index.open())
   }
 
   /** The index as a snapshot has it, with the versions that wait for this pull request. Throws INDEX_INVALID. */
   async openOver(base: IndexSnapshot): Promise<IndexSnapshot> {
-    const { branch, pullRequests } = this.#places
+    const { branch, pullRequests } = this.#storage
     this.#written = undefined
     refuseMissing(base)
     const [tip, known] = await Promise.all([branch.open(), pullRequests.list()])
@@ -212,17 +209,17 @@ export class PullRequestIndex implements IndexStore {
     const { base, pending, tip, pullRequest } = opened
     const { address } = this
     const files = new Map([...pending.files, ...change.files])
-    const versions = await pendingVersions(address, { files }, base)
+    const versions = await this.#versionsIn({ files }, base)
     const releases = versions.map(({ release }) => release)
     const message = releases.length === 0 ? change : publicationMessage([{ address, releases }])
-    const written = await this.#places.branch.replace({ ...message, files }, { on: base, tip })
+    const written = await this.#storage.branch.replace({ ...message, files }, { on: base, tip })
     if (written === 'moved') return 'moved'
     if (!(await this.#propose(versions, pullRequest))) {
       this.#stray = written.commit
       return 'moved'
     }
     // Somebody else may have replaced the branch before the text was written.
-    if ((await this.#places.branch.open()).commit === written.commit) return { commit: base.commit }
+    if ((await this.#storage.branch.open()).commit === written.commit) return { commit: base.commit }
     this.#written = undefined
     return 'moved'
   }
@@ -237,8 +234,8 @@ export class PullRequestIndex implements IndexStore {
       const opened = this.#opened.get(snapshot)
       if (opened === undefined || opened.pending.files.size === 0) return undefined
       const { base, tip, pending, pullRequest } = opened
-      const isUpToDate = (await this.#places.branch.parentOf(tip)) === base.commit
-      if (isUpToDate) await this.#propose(await pendingVersions(this.address, pending, base), pullRequest)
+      const isUpToDate = (await this.#storage.branch.parentOf(tip)) === base.commit
+      if (isUpToDate) await this.#propose(await this.#versionsIn(pending, base), pullRequest)
       else await this.commit({ message: '', files: new Map() }, snapshot)
       if (this.#written === undefined && !(await raceBackoff.wait(attempt))) throw indexBusy(attempt)
     }
@@ -256,9 +253,17 @@ export class PullRequestIndex implements IndexStore {
     }
   }
 
+  #versionsIn(change: Pick<IndexChange, 'files'>, base: IndexSnapshot): Promise<PendingVersion[]> {
+    // A version of an earlier run is compared as those of this run are.
+    const severitiesOf = (version: Version) =>
+      (this.selections.find(({ release }) => release.version === version) ?? this.selections.at(-1))
+        ?.severities
+    return pendingVersions(this.address, change, base, severitiesOf)
+  }
+
   /** False where the pull request was merged or closed since it was read. */
   async #propose(versions: readonly PendingVersion[], seen: PullRequest | undefined): Promise<boolean> {
-    const { pullRequests, textOf } = this.#places
+    const { pullRequests, textOf } = this.#storage
     const text = textOf(this.address, versions)
     const open = (await pullRequests.list()).find(({ isOpen }) => isOpen)
     if (seen !== undefined && open?.url !== seen.url) return false
@@ -396,6 +401,7 @@ async function pendingVersions(
   address: ModuleAddress,
   change: Pick<IndexChange, 'files'>,
   index: IndexSnapshot,
+  severitiesOf: (version: Version) => Severities | undefined,
 ): Promise<PendingVersion[]> {
   const path = modulePath(address, 'module.json')
   const before = moduleIn(await index.read([path]), address)
@@ -417,7 +423,8 @@ async function pendingVersions(
         (each) => files.get(each) ?? kept.get(each),
       )
       if (earlier === undefined) return { release }
-      return { release, compatibility: checkBump(base, version, compareInterfaces(earlier, after)) }
+      const changes = compareInterfaces(earlier, after, severitiesOf(version))
+      return { release, compatibility: checkBump(base, version, changes) }
     }),
   )
 }

@@ -57,7 +57,7 @@ export interface PublishedResult {
     readonly required: Severity
     readonly given: Severity
     /** The minimum version; present where the version is too small for the changes. */
-    readonly honest?: Version
+    readonly minimumVersion?: Version
     readonly changes: readonly Change[]
   }
 }
@@ -159,13 +159,13 @@ export function comparisonOf({
   if (compatibility === undefined) return {}
   const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = compatibility
   return {
-    compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
+    compatibility: { base, required, given, ...(isLargeEnough ? {} : { minimumVersion }), changes },
   }
 }
 
 /** The minimum version of one that is too small for its changes; undefined for one that is not. */
 export function minimumOf({ compatibility }: PublishedResult): Version | undefined {
-  return compatibility?.honest
+  return compatibility?.minimumVersion
 }
 
 /** A refused tag, as people read of it: with its name, and once where many are refused alike. */

@@ -6,7 +6,7 @@ import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { announce, announceClients, RunNotices, selectionLines } from './announce.ts'
+import { announce, RunNotices, selectionLines } from './announce.ts'
 import { Batch, type BatchLimits, type DecisionRules } from './batch.ts'
 import { ClaimedAddresses } from './claimed-addresses.ts'
 import type { GuardedStores } from './exposure.ts'
@@ -210,7 +210,11 @@ class Run {
       const isQuiet = this.#options.isBulk || isHeld
       if (attempt === 1) await this.#announce(decided, state, { isDry, isQuiet })
       const stored = await this.#store(batch, decided, { state, isDry })
-      if (attempt === 1) this.#announceClients(stored, state, { isQuiet })
+      if (attempt === 1) {
+        const publications = stored.flatMap((each) => each.publications)
+        this.#notices.addClients(publications, state.registry.url, isQuiet)
+        if (!isQuiet) this.#notices.log(this.#target.log)
+      }
       const repositories = stored.map(this.#reported)
       const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories)
       const change = await planBatch(state, snapshot, { stored, files })
@@ -269,16 +273,6 @@ class Run {
     )
     await checkAccess(unchecked, index)
     for (const { repository } of unchecked) this.#checked.add(repository)
-  }
-
-  #announceClients(
-    stored: readonly RepositoryRelease[],
-    { registry }: IndexState,
-    { isQuiet }: { readonly isQuiet: boolean },
-  ): void {
-    const publications = stored.flatMap((each) => each.publications)
-    if (isQuiet) this.#notices.addClients(publications, registry.url)
-    else announceClients(publications, registry.url, this.#target.log)
   }
 
   async #store(

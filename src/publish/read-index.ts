@@ -20,7 +20,7 @@ import { selectBase } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { readVersion, selectLatest, type Version } from '../module/version.ts'
-import { compareWithPublished } from './published-version.ts'
+import { compareWithPublished } from './decide.ts'
 import type { Selection } from './selection.ts'
 
 /** What a publish knows of the index. */

@@ -1,7 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
-import { formatModuleBlock } from '../module/module-block.ts'
-import type { Release } from '../module/release.ts'
+import { formatModuleBlock, type Release } from '../module/release.ts'
 import { readTag } from '../module/tag.ts'
 import { compareVersions, isPrerelease, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'

@@ -114,12 +114,12 @@ async function storePackages(
 
 /** Also of a version that is published already: its interface may not be attached yet, or no more. */
 export async function interfaceDocuments(
-  { release: { commit, path } }: Selection,
+  { release }: Selection,
   interfaces: InterfaceSource,
   { visibility }: Pick<GuardedStores, 'visibility'>,
 ): Promise<AttachedDocument[]> {
   if (visibility.interface === 'private') return []
-  return [interfaceAttachment(await interfaces.atCommit({ commit, path }))]
+  return [interfaceAttachment(await interfaces.atCommit(release))]
 }
 
 /** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */

@@ -63,7 +63,7 @@ module "vpc" {
       base: '1.0.0',
       required: 'major',
       given: 'patch',
-      honest: parseVersion('2.0.0'),
+      minimumVersion: parseVersion('2.0.0'),
       changes: [change],
     } as const
     const summary = render([{ ...published('1.0.1'), compatibility }])
@@ -76,7 +76,7 @@ module "vpc" {
 | --- | --- | --- |
 | major | \`var.cidr\` | the input was removed |
 `)
-    const { honest: _, ...large } = compatibility
+    const { minimumVersion: _, ...large } = compatibility
     const both = render([{ ...published('2.0.0'), compatibility: large }, published('1.0.0')])
     expect(both).toContain('| `1.0.0` | major | patch | large enough |')
     expect(both).toContain('| major | `var.cidr` |')

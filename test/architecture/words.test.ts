@@ -18,12 +18,6 @@ const WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bdisclosure\b/i, 'exposure'],
 ]
 
-/** Keys of JSON documents, which are contract. */
-const JSON_KEYS: Readonly<Record<string, readonly string[]>> = {
-  'src/publish/publish-report.ts': ['honest'],
-  'src/action/pull-request/interface-summary.ts': ['honest'],
-}
-
 describe('the words', () => {
   const texts = [...sources(), ...documents(), ...testNames()]
 
@@ -35,8 +29,7 @@ describe('the words', () => {
     const found = texts.flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, at) => {
         const word = pattern.exec(line)?.[0]
-        const isKey = word !== undefined && JSON_KEYS[path]?.includes(word)
-        return word === undefined || isKey ? [] : [`${path}:${at + 1} says "${word}"; say: ${instead}`]
+        return word === undefined ? [] : [`${path}:${at + 1} says "${word}"; say: ${instead}`]
       }),
     )
     expect(found).toEqual([])

@@ -5,7 +5,7 @@ import { formatModuleAddress, parseModuleAddress } from '../../src/module/module
 import { readTag } from '../../src/module/tag.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { formatOciRepository, parseOciRepository } from '../../src/oci/oci-repository.ts'
-import { parseTerraformIgnore } from '../../src/package/terraform-ignore.ts'
+import { parseTerraformIgnore } from '../../src/package/path-pattern.ts'
 import { fuzz, unlessRefused } from '../support/fuzz/fuzz.ts'
 import { mutated } from '../support/fuzz/mutated.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatModuleBlock } from '../../src/module/module-block.ts'
 import {
   formatCommitDate,
+  formatModuleBlock,
   formatRelease,
   packageSubdirectory,
   shortCommit,

@@ -1,9 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote, RegistryError } from '../../src/base/error.ts'
+import {
+  fileTooLarge,
+  packageTooLarge,
+  pathTooLong,
+  tooManyFiles,
+  tooManyTreeEntries,
+  treePathsTooLong,
+} from '../../src/package/limit-errors.ts'
 import { MAX_PACKAGE_FILES } from '../../src/package/limits.ts'
-import { equalsTree, notAModule, planPackage } from '../../src/package/package-files.ts'
-import type { ModuleTree, PlannedFile } from '../../src/package/tree-walk.ts'
+import {
+  equalsTree,
+  type ModuleTree,
+  notAModule,
+  type PlannedFile,
+  planPackage,
+} from '../../src/package/package-files.ts'
 
 /** A tree by its paths: `->` makes a link, a trailing `*` an executable, a trailing `@` a submodule. */
 function tree(lines: readonly string[], options: Partial<ModuleTree> = {}): ModuleTree {
@@ -351,5 +364,33 @@ describe('the files of a package', () => {
     expect(equals(['run*', 'a/b'])).toBe(true)
     expect(equals(['l -> main.tf'])).toBe(false)
     expect(equals(['a.md'], { excluded: (path) => path === 'a.md' })).toBe(false)
+  })
+})
+
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore'
+const SMALLER = 'publish a smaller directory: --module-path'
+
+describe('the error of a module that exceeds a limit', () => {
+  it.each([
+    [tooManyFiles, 'the package has more than 50000 files', LEAVE_OUT],
+    [
+      () => fileTooLarge('a\n', 104_857_601),
+      '"a\\u{a}" has 104857601 bytes, the limit is 104857600 bytes for each file',
+      'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes',
+    ],
+    [packageTooLarge, 'the files of the package have more than 536870912 bytes', LEAVE_OUT],
+    [
+      () => pathTooLong('é'),
+      'a path has 2 bytes, the limit is 1024: "é"',
+      'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes',
+    ],
+    [tooManyTreeEntries, 'the module has more than 200000 files and directories at this commit', SMALLER],
+    [
+      treePathsTooLong,
+      'the paths of the module have more than 33554432 characters together at this commit',
+      SMALLER,
+    ],
+  ])('of %o', (make, message, hint) => {
+    expect(make()).toMatchObject({ code: 'LIMIT_EXCEEDED', message, hint })
   })
 })

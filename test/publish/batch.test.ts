@@ -168,7 +168,7 @@ describe('the check of compatibility', () => {
     const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'two' })
     const { results } = await publishRun.publish({ tags: ['v1.0.1'], flags: { compatibility: 'enforce' } })
     expect(results).toMatchObject([
-      { status: 'published', compatibility: { required: 'minor', given: 'patch', honest: '1.1.0' } },
+      { status: 'published', compatibility: { required: 'minor', given: 'patch', minimumVersion: '1.1.0' } },
     ])
     expect(publishRun.journal.filter((line) => /minor change/.test(line))).toEqual([])
   })

@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allows, configSchema, patternOf, patternProblem, unmatched } from '../../src/publish/config.ts'
-import { findPackageRoot, packageModule } from '../../src/publish/package-checks.ts'
+import { allows, patternOf, patternProblem, unmatched } from '../../src/package/path-pattern.ts'
+import { configSchema } from '../../src/publish/config.ts'
+import { packageModule, withPackageRoot } from '../../src/publish/package-checks.ts'
 import type { PackageKind } from '../../src/publish/package-kinds.ts'
 import type { PackRequest } from '../../src/publish/ports.ts'
 import { refusalFrom } from '../refusal.ts'
@@ -156,12 +157,13 @@ describe('allow', () => {
 /** The local sources that each directory calls. */
 type Calls = Readonly<Record<string, readonly string[]>>
 
-function rootOf(calls: Calls, { path = 'modules/vpc', root = '' as string | undefined } = {}) {
+async function rootOf(calls: Calls, { path = 'modules/vpc', root = '' as string | undefined } = {}) {
   const atCommit = ({ path: directory }: { readonly path: string }) =>
     interfaceOf(
       (calls[directory] ?? []).map((source, at) => `module "m${at}" {\n  source = "${source}"\n}\n`).join(''),
     )
-  return findPackageRoot({ commit: commitOf('first'), tag: 'v1.0.0', path, root }, { atCommit })
+  const release = { commit: commitOf('first'), tag: 'v1.0.0', path }
+  return (await withPackageRoot(release, root, { atCommit })).packageRoot
 }
 
 describe('the root of a package', () => {
@@ -180,12 +182,9 @@ describe('the root of a package', () => {
   })
 
   it('is that of the module without "root"', async () => {
-    expect(
-      await findPackageRoot(
-        { commit: commitOf('first'), tag: 'v1.0.0', path: 'modules/vpc', root: undefined },
-        { atCommit: () => Promise.reject(new Error('nothing is read')) },
-      ),
-    ).toBe(undefined)
+    const release = { commit: commitOf('first'), tag: 'v1.0.0', path: 'modules/vpc' }
+    const atCommit = () => Promise.reject(new Error('nothing is read'))
+    expect(await withPackageRoot(release, undefined, { atCommit })).toBe(release)
   })
 
   it('is no higher than "root" says', async () => {
@@ -325,14 +324,14 @@ const shared = {
 it('packs the module that the tag is a version of', async () => {
   const { run, packed } = packaging('v1.0.0', shared, { 'module-path': 'b' })
   expect(await run).toEqual(aPackage('zip'))
-  expect(packed).toEqual([{ commit: commitOf('first'), path: 'b' }])
+  expect(packed).toMatchObject([{ commit: commitOf('first'), path: 'b' }])
 })
 
 it('packs the directories beside it that a module with "root" calls', async () => {
   const modules = [{ path: 'b', address: 'acme/b/aws', root: '.' }]
   const { run, packed } = packaging('v1.0.0', { modules })
   await run
-  expect(packed).toEqual([{ commit: commitOf('first'), path: 'b', packageRoot: '' }])
+  expect(packed).toMatchObject([{ commit: commitOf('first'), path: 'b', packageRoot: '' }])
 })
 
 it('asks which one where a tag is a version of several', async () => {

@@ -141,7 +141,7 @@ describe('a publish', () => {
     const publishRun = new PublishRun({ config: { modules, allow: ['a.pem'] }, tags })
     await publishRun.publish({ tags: ['vpc/v1.0.0', 'dns/v2.0.0'] })
     expect(publishRun.index.commits).toHaveLength(1)
-    expect(publishRun.packed).toEqual([
+    expect(publishRun.packed).toMatchObject([
       { commit: commitOf('first'), path: 'modules/vpc' },
       { commit: commitOf('first'), path: 'modules/dns' },
     ])

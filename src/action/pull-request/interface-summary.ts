@@ -1,6 +1,5 @@
 import type { CheckedModule, CheckReport } from '../../check/check.ts'
-import type { Change } from '../../interface/diff/change.ts'
-import { bySeverity, changelogLine } from '../../interface/diff/change.ts'
+import { bySeverity, type Change, changelogLine } from '../../interface/diff/change.ts'
 import type { PublishedResult, PublishResult } from '../../publish/publish-report.ts'
 import { code, prose, table } from '../markdown.ts'
 
@@ -24,12 +23,12 @@ interface ComparedVersion extends NonNullable<PublishedResult['compatibility']> 
 /** The same of versions that a run does not publish. */
 export function renderComparisons(compared: readonly ComparedVersion[]): string[] {
   if (compared.length === 0) return []
-  const rows = compared.map(({ address, version, base, required, given, honest }) => ({
+  const rows = compared.map(({ address, version, base, required, given, minimumVersion }) => ({
     Version: code(`${address} ${version}`),
     After: code(base),
     'Interface needs': required,
     Given: given,
-    Verdict: verdictOf(honest),
+    Verdict: verdictOf(minimumVersion),
   }))
   const changes = compared.flatMap((each) =>
     each.changes.map((change) => ({

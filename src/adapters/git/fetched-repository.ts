@@ -1,6 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { isRefName } from '../../module/ref-name.ts'
-import { otherSpellings, readTag } from '../../module/tag.ts'
+import { isRefName, otherSpellings, readTag } from '../../module/tag.ts'
 import { type ReadSubject, readFailure } from './failures.ts'
 import type { Git } from './git.ts'
 import { FetchRepository, type RemoteRepository } from './remote.ts'

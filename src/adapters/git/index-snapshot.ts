@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { ExpectedFiles, IndexContents, IndexSnapshot, ListedFile } from '../../index/ports.ts'
-import type { TreeEntry } from '../../package/tree-walk.ts'
+import type { TreeEntry } from '../../package/package-files.ts'
 import type { BlobFiles } from './blob-files.ts'
 import type { IndexBranch } from './index-branch.ts'
 import { deletedFiles, hasCommit, isAncestor } from './index-history.ts'

@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
-import type { OwnedRepository } from '../../collect/owner-listing.ts'
 import type { FetchedModules, ListedTag, SourceAccess } from '../../collect/ports.ts'
 import type { SourceLimits } from '../../collect/registry-config.ts'
 import type { Source } from '../../collect/source.ts'
+import type { OwnedRepository } from '../../collect/source-state.ts'
 import {
   type GitRemote,
   httpsUrlFromRemote,

@@ -9,8 +9,8 @@ import type {
   TaggedRepository,
 } from '../../index/verify/ports.ts'
 import { type GitRemote, parseGitRemote } from '../../module/git-remote.ts'
-import { isRefName } from '../../module/ref-name.ts'
 import { formatCommitDate, type Release } from '../../module/release.ts'
+import { isRefName } from '../../module/tag.ts'
 import { withinLimits } from './fetch-limits.ts'
 import type { Git } from './git.ts'
 import { followTag } from './module-repository.ts'

@@ -5,7 +5,7 @@ import { groupBy } from '../../base/group.ts'
 import { pathTooLong, tooManyTreeEntries, treePathsTooLong } from '../../package/limit-errors.ts'
 import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, MAX_TREE_PATH_BYTES } from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
-import type { TreeEntry } from '../../package/tree-walk.ts'
+import type { TreeEntry } from '../../package/package-files.ts'
 import { MAX_CACHED_TREE_BYTES, TREE_ENTRY_BYTES } from './limits.ts'
 import { type GitObject, type GitObjects, notFound, type WantedObject } from './objects.ts'
 

@@ -5,7 +5,7 @@ import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { constantValue, stringValue } from '../../interface/read/expression.ts'
 import type { Block, BlockSchema } from '../../interface/read/parsed-file.ts'
-import { comparableHost } from '../../module/host-name.ts'
+import { comparableHost } from '../../module/module-source.ts'
 
 /** What the CLI configuration of Terraform and OpenTofu says of registries, by host as clients compare hosts. */
 export interface CliConfiguration {

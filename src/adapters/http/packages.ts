@@ -14,8 +14,7 @@ import {
   type Contents,
   type FetchedArchive,
 } from '../../index/packages/remote-package.ts'
-import { digestsInZip } from '../filesystem/zip-contents.ts'
-import { readZipDirectory } from '../filesystem/zip-directory.ts'
+import { digestsInZip, readZipEntries } from '../filesystem/zip-reader.ts'
 import type { Git } from '../git/git.ts'
 import { modulesDirectory } from '../hcl/root-modules.ts'
 import { MAX_DOWNLOAD_BYTES } from './limits.ts'
@@ -41,7 +40,7 @@ export async function downloadPackage<T>(
       size += chunk.length
     })
     const begins = await formatOf(file)
-    const directory = /zip|unknown/.test(begins) ? await readZipDirectory(file, size) : 'unread'
+    const directory = /zip|unknown/.test(begins) ? await readZipEntries(file) : 'unread'
     // Clients read a zip from its end, whatever it begins with.
     const format = typeof directory === 'string' ? begins : 'zip'
     const entries = format === 'zip' ? directory : 'unread'

@@ -16,7 +16,7 @@ import { planFollowingTags, planMovingTags } from '../../oci/moving-tags.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, referrersTag } from '../../oci/referrers.ts'
 import type { Package, PackagedFile } from '../../package/package.ts'
-import { readPackagedFile } from '../filesystem/stored-zip-reader.ts'
+import { readPackagedFile } from '../filesystem/zip-reader.ts'
 import { blobOfBytes, blobOfFile, type OciClient, wrongContent } from './client.ts'
 import { MAX_TAG_ROUNDS, MAX_TEXT_BYTES } from './limits.ts'
 

@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { isPlainPath, quoteUrl } from '../../base/url.ts'
-import { isRefName } from '../../module/ref-name.ts'
+import { isRefName } from '../../module/tag.ts'
 import { formatOciRepository, isOciName, type OciRepository } from '../../oci/oci-repository.ts'
 
 /** From where a client fetches a package, pinned to its bytes. An index has no other forms than these. */

@@ -347,26 +347,29 @@ function sourceOfLocation(location: string): Archive | Commit | Artifact | undef
   const [address = '', query = ''] = location.replace(/^[a-z0-9]+::/, '').split('?')
   const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? []
   const pin = query.slice(query.indexOf('=') + 1)
-  switch (locationKind(location)) {
+  const kind = locationKind(location)
+  switch (kind) {
     case 'https':
     case 's3': {
       const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') } as const
-      const isSigned = locationKind(location) === 's3'
       return {
         kind: 'archive',
         url,
         format: 'zip',
         expected,
         subdirectory,
-        ...(isSigned ? { isSigned } : {}),
+        ...(kind === 's3' ? { isSigned: true } : {}),
       }
     }
     case 'git':
       return { kind: 'git', url, ref: pin, subdirectory }
     case 'oci':
       return { kind: 'oci', repository: url.replace('oci://', ''), reference: pin, subdirectory }
-    default:
+    case 'relative':
+    case 'gcs':
       return undefined
+    default:
+      return kind satisfies never
   }
 }
 

@@ -89,6 +89,15 @@ describe('index-commit-by: pull-request', () => {
     await runCliWell(['verify', '--index', `${index}#${BRANCH}`, '--history'])
   })
 
+  it('says what the changes need under the severities that are configured', async () => {
+    const fixture = await createIndex()
+    await runStep(fixture, { inputs: { module: 'acme/vpc/aws' } })
+    const event = pushOf('v1.2.4', await commitNext(fixture, 'v1.2.4'))
+    await runStep(fixture, { inputs: { ...inputs, severities: 'output-added: major' }, event })
+    const [opened] = fixture.indexRepository.pullRequests
+    expect(opened?.body).toContain('**too small: use `2.0.0` or higher**')
+  })
+
   it('opens none where nothing changes, and writes nothing in a dry run', async () => {
     const fixture = await createIndex()
     const dry = await runStep(fixture, { inputs: { ...inputs, 'dry-run': 'true' } })

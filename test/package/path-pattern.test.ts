@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTerraformIgnore } from '../../src/package/terraform-ignore.ts'
+import { parseTerraformIgnore } from '../../src/package/path-pattern.ts'
 import { inTime } from '../support/in-time.ts'
 
 describe('parseTerraformIgnore', () => {

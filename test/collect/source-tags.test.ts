@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { planTags } from '../../src/collect/new-tags.ts'
+import { Git } from '../../src/adapters/git/git.ts'
+import { openModules } from '../../src/adapters/git/modules.ts'
+import { RegistryError } from '../../src/base/error.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
 import { namedSource } from '../../src/collect/source.ts'
 import {
@@ -10,8 +13,13 @@ import {
   type SourceState,
   sourceStatePath,
 } from '../../src/collect/source-state.ts'
+import { planTags } from '../../src/collect/source-tags.ts'
+import { CONFIG_PATH } from '../../src/publish/config.ts'
 import { refusalOf } from '../refusal.ts'
+import { buildRepository } from '../support/git/module-repository.ts'
+import { silentLog } from '../support/index/index-target.ts'
 import { bytesOf, commitOf } from '../support/publish/samples.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 interface PlanOptions {
   readonly versions?: string
@@ -26,7 +34,7 @@ function plan(tags: readonly string[], { versions, state, limit = 1000, isRetry 
   const source = parsed && namedSource(parsed, 'https://github.com')
   if (source === undefined) throw new Error('no source')
   const listed = tags.map((tag) => ({ tag, commit: commitOf('new') }))
-  const before = { ...NO_STATE, options: optionsDigest(source), ...state }
+  const before = { ...NO_STATE, options: optionsDigest(source.options), ...state }
   return planTags(source, { listed, state: before }, { limit, isRetry })
 }
 
@@ -113,5 +121,42 @@ describe('the state of a source', () => {
     ['A_CODE_OF_A_NEWER_TOOL', false],
   ])('%s lasts: %s', (code, lasts) => {
     expect(isLasting(code)).toBe(lasts)
+  })
+})
+
+describe('the seconds of a source', () => {
+  it('count each reading and each parsing of the copies of its config file', async () => {
+    const directory = await temporaryDirectory()
+    const copies = Array.from({ length: 5 }, (_, at) => `ignore-tags: [{ tag: v0.${at}.0, reason: old }]\n`)
+    const commits = [...copies, copies[0] ?? ''].map(
+      (content) => buildRepository(directory, { files: [{ path: CONFIG_PATH, content }] }).commit,
+    )
+    const spent = { reads: 0, parsed: 0 }
+    const late = new RegistryError('LIMIT_EXCEEDED', 'the source takes more than 1 second', 'raise it')
+    const time = {
+      signal: new AbortController().signal,
+      spend: <T>(work: () => Promise<T>) => {
+        spent.reads += 1
+        return work()
+      },
+      run: <T>(work: () => T): T => {
+        spent.parsed += 1
+        if (spent.parsed > 4) throw late
+        return work()
+      },
+    }
+    const objects = join(directory, '.git', 'objects')
+    const { config, close } = openModules(
+      new Git(process.env, silentLog),
+      { objects, head: undefined },
+      directory,
+      time,
+    )
+    const read: unknown[] = []
+    for (const commit of commits) read.push(await config.at(commit).catch((error: unknown) => error))
+    await close()
+    expect(read.slice(0, 4)).toMatchObject(Array(4).fill({ 'ignore-tags': [{ reason: 'old' }] }))
+    expect(read.slice(4)).toEqual([late, read[0]])
+    expect(spent).toEqual({ reads: 6, parsed: 5 })
   })
 })

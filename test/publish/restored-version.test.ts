@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../src/index/format/documents.ts'
 import { publishedVersion } from '../../src/index/plan/publication-plan.ts'
-import { ownerAfter, tagMoved, versionExists } from '../../src/publish/published-version.ts'
+import { ownerAfter, tagMoved, versionExists } from '../../src/publish/decide.ts'
 import { refusalOf } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
