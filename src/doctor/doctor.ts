@@ -6,7 +6,7 @@ import { parseModuleAddress } from '../module/module-address.ts'
 import { type Check, type CheckCode, wrong } from './check.ts'
 import { CLIENTS, type Client, type Web } from './client.ts'
 import { ClientWalk, type InstallRequest } from './client-walk.ts'
-import { type Installed, judgeArchive, judgeBlob, judgeCommit, judgeManifest } from './remote-package.ts'
+import { checkArchive, checkBlob, checkCommit, checkManifest, type Installed } from './remote-package.ts'
 
 const CLIENT_NAMES = ['terraform', 'opentofu'] as const
 
@@ -91,20 +91,7 @@ function mergeChecks(results: readonly ClientResult[]): ReportedCheck[] {
 }
 
 /** The order of the requests, by the first word of a code; other codes come first. */
-const STAGES = [
-  'DISCOVERY',
-  'NO',
-  'VERSIONS',
-  'MODULE',
-  'VERSION',
-  'ONLY',
-  'DOWNLOAD',
-  'LOCATION',
-  'SOURCE',
-  'GIT',
-  'OCI',
-  'PACKAGE',
-]
+const STAGES = 'DISCOVERY NO VERSIONS MODULE VERSION ONLY DOWNLOAD LOCATION SOURCE GIT OCI PACKAGE'.split(' ')
 
 function stageOf(code: CheckCode): number {
   return STAGES.indexOf(code.split('_', 1)[0] ?? '')
@@ -234,12 +221,12 @@ async function fetchPackage(
 ): Promise<Installed | undefined> {
   switch (source.kind) {
     case 'archive':
-      return walk.take(judgeArchive(walk.client, source, await packages.archive(source)))
+      return walk.take(checkArchive(walk.client, source, await packages.archive(source)))
     case 'git':
-      return walk.take(judgeCommit(source, await packages.commit(source)))
+      return walk.take(checkCommit(source, await packages.commit(source)))
     case 'oci': {
-      const layer = walk.take(judgeManifest(source, await artifacts.manifest(source)))
-      return layer && walk.take(judgeBlob(source, layer, await artifacts.zip(source, layer)))
+      const layer = walk.take(checkManifest(source, await artifacts.manifest(source)))
+      return layer && walk.take(checkBlob(source, layer, await artifacts.zip(source, layer)))
     }
     case 'page':
     case 'unfollowed':

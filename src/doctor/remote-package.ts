@@ -39,13 +39,13 @@ function stopped({ code, message, fix }: PackageProblem): Step<never> {
 }
 
 /** What a client installs from an archive. */
-export function judgeArchive(client: Client, source: Archive, result: ArchiveResult): Step<Installed> {
+export function checkArchive(client: Client, source: Archive, result: ArchiveResult): Step<Installed> {
   const fetched = fetchedArchive(source, result)
   if ('problem' in fetched) return stopped(fetched.problem)
   const head = misleadingHead(source, fetched)
   if (head !== undefined && client.name === 'terraform') return broken('PACKAGE_HEAD', head, HEAD_FIX)
   const problem = bytesProblem(source, fetched)
-  const step = problem === undefined ? judgeContents(source, fetched) : stopped(problem)
+  const step = problem === undefined ? checkContents(source, fetched) : stopped(problem)
   return head === undefined ? step : after([note('PACKAGE_HEAD', head, HEAD_FIX)], step)
 }
 
@@ -57,16 +57,16 @@ function misleadingHead({ url }: Archive, { head, size }: FetchedArchive): strin
   return `HEAD ${printableUrl(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`
 }
 
-function judgeContents({ url, subdirectory }: Archive, fetched: FetchedArchive): Step<Installed> {
+function checkContents({ url, subdirectory }: Archive, fetched: FetchedArchive): Step<Installed> {
   const installed = bytesAt(`sha256:${fetched.digests.sha256}`, subdirectory)
   const said = `${printableUrl(url)}, ${counted(fetched.size, 'byte')}, sha256:${fetched.digests.sha256}`
   const step = passed('PACKAGE', said, installed)
   if (typeof fetched.entries === 'string') return step
-  return judgeEntries(fetched.entries, subdirectory, step)
+  return checkEntries(fetched.entries, subdirectory, step)
 }
 
 /** The step, if the client can unpack these entries and finds a directory in them. */
-function judgeEntries(
+function checkEntries(
   entries: readonly ArchiveEntry[],
   subdirectory: string,
   step: Step<Installed>,
@@ -78,7 +78,7 @@ function judgeEntries(
       `clients cannot unpack the path ${quote(refused.path)} in the package`,
       'publish the package again',
     )
-  const judged = judgePaths(
+  const judged = checkPaths(
     entries.map(({ path }) => path),
     subdirectory,
     step,
@@ -108,7 +108,7 @@ function isRead(path: string): boolean {
 }
 
 /** The step, if the package has the directory. @param paths of files, from the root of the package */
-function judgePaths(paths: readonly string[], subdirectory: string, step: Step<Installed>): Step<Installed> {
+function checkPaths(paths: readonly string[], subdirectory: string, step: Step<Installed>): Step<Installed> {
   const start = subdirectory === '' ? '' : `${subdirectory}/`
   const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length))
   if (below.length === 0)
@@ -130,7 +130,7 @@ function judgePaths(paths: readonly string[], subdirectory: string, step: Step<I
 }
 
 /** What a client installs from a Git repository. */
-export function judgeCommit(source: Commit, result: CommitResult): Step<Installed> {
+export function checkCommit(source: Commit, result: CommitResult): Step<Installed> {
   const found = foundCommit(source, result)
   if ('problem' in found) return stopped(found.problem)
   const { url, subdirectory } = source
@@ -139,17 +139,17 @@ export function judgeCommit(source: Commit, result: CommitResult): Step<Installe
     identity: `${url} ${found.commit}${inDirectory(subdirectory)}`,
   } as const
   const step = passed('PACKAGE', `${printableUrl(url)} at ${found.commit}`, installed)
-  return judgePaths(found.paths, subdirectory, step)
+  return checkPaths(found.paths, subdirectory, step)
 }
 
 /** The one layer of a manifest that OpenTofu unpacks. */
-export function judgeManifest(source: Artifact, result: ArtifactResult): Step<PackageLayer> {
+export function checkManifest(source: Artifact, result: ArtifactResult): Step<PackageLayer> {
   const layer = manifestLayer(source, result)
   return 'problem' in layer ? stopped(layer.problem) : { checks: [], value: layer }
 }
 
 /** What OpenTofu installs from the bytes of the layer. */
-export function judgeBlob(
+export function checkBlob(
   { subdirectory }: Artifact,
   layer: PackageLayer,
   blob: BlobResult,
@@ -158,5 +158,5 @@ export function judgeBlob(
   if ('problem' in entries) return stopped(entries.problem)
   const installed = bytesAt(layer.digest, subdirectory)
   const step = passed('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed)
-  return judgeEntries(entries, subdirectory, step)
+  return checkEntries(entries, subdirectory, step)
 }
