@@ -24,7 +24,10 @@ export async function openRegistryFiles(runtime: Runtime, text: string): Promise
   const modulesUrl = isDiscovered ? await registries.modulesUrl(url.host) : modulesBelow(url)
   if (typeof modulesUrl !== 'string') throw unreachable(modulesUrl.message, modulesUrl.fix)
   const get = async (path: string): Promise<[string, Uint8Array][]> => {
-    const answer = await registries.request(url.host, `${modulesUrl}${path.slice(MODULES_BASE_PATH.length - 1)}`)
+    const answer = await registries.request(
+      url.host,
+      `${modulesUrl}${path.slice(MODULES_BASE_PATH.length - 1)}`,
+    )
     if (answer.kind !== 'response') throw unreachable(answer.message, 'check the URL and the network')
     if (answer.status === 404) return []
     if (answer.status === 200) return [[path, answer.bytes]]

@@ -11,7 +11,6 @@ import {
   type Claim,
   claimBucket,
   knownCommits,
-  type Lease,
   readRecord,
   SYNC_DIRECTORY,
   type SyncRecord,
@@ -64,7 +63,8 @@ interface SyncDependencies {
   readonly log: Log
   /** A text that no other run has. */
   readonly run: string
-  readonly lease: Lease
+  /** How long a claim counts that its run does not renew. */
+  readonly leaseMs: number
   readonly index: SyncedIndex
 }
 

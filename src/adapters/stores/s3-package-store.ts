@@ -16,7 +16,7 @@ import type {
 import type { Selection } from '../../publish/selection.ts'
 import type { S3Client } from '../s3/client.ts'
 
-export type S3Options = Selection['storeOptions']['s3']
+type S3Options = Selection['storeOptions']['s3']
 
 /** The digest of the zip in hex, as metadata of its object, so that nobody has to fetch it to compare. */
 const DIGEST_HEADER = 'x-amz-meta-sha256'
