@@ -4,7 +4,7 @@ import { groupBy } from '../base/group.ts'
 import { type SarifResult, sarifDocument } from '../base/sarif.ts'
 import { table } from '../base/table.ts'
 import type { AuditedModule, AuditReport } from './audit.ts'
-import { FINDING_KINDS, type Finding, type FindingCode } from './finding.ts'
+import { FINDING_KINDS, type Finding, type FindingCode } from './audit.ts'
 import type { Lock } from './lock.ts'
 import { moduleName } from './module-use.ts'
 

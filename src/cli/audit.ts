@@ -5,9 +5,14 @@ import { RootModuleDirectories } from '../adapters/hcl/root-modules.ts'
 import { NetworkInstalledPackages, networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
-import { type AuditDependencies, audit } from '../audit/audit.ts'
+import {
+  type AuditDependencies,
+  audit,
+  DEFAULT_FAILURES,
+  FINDING_CODES,
+  type FindingCode,
+} from '../audit/audit.ts'
 import { auditJson, auditRefusals, auditSarif, formatAudit } from '../audit/audit-report.ts'
-import { DEFAULT_FAILURES, FINDING_CODES, type FindingCode } from '../audit/finding.ts'
 import { formatLock, type Lock, parseLock } from '../audit/lock.ts'
 import { DEFAULT_HOSTS } from '../audit/module-use.ts'
 import { counted } from '../base/count.ts'

@@ -84,7 +84,7 @@ async function signedArchive(
   try {
     const client = await openS3(runtime, { bucket, prefix: '' }, { region, endpoint: undefined })
     const { fetched, facts } = await downloadPackage(temporary, (into) =>
-      client.ask({ method: 'GET', key, into }, [200, 404]),
+      client.request({ method: 'GET', key, into }, [200, 404]),
     )
     return { kind: 'fetched', status: fetched.status, head: undefined, ...facts }
   } catch (error) {

@@ -101,9 +101,9 @@ class NetworkPlaces implements PackagePlaces {
     const { bucket, region, key } = object
     try {
       const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region })
-      const head = await client.ask({ method: 'HEAD', key }, [200, 404])
+      const head = await client.request({ method: 'HEAD', key }, [200, 404])
       if (head.status === 404) return { status: 'absent', notes: [] }
-      await client.ask({ method: 'DELETE', key }, [200, 204])
+      await client.request({ method: 'DELETE', key }, [200, 204])
       const notes = ['a bucket with versioning keeps the object as an earlier version: delete that, too']
       return { status: 'deleted', notes }
     } catch (error) {

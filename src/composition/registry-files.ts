@@ -1,6 +1,6 @@
 import { networkWeb } from '../adapters/http/web.ts'
 import { RegistryError } from '../base/error.ts'
-import { describeAnswer } from '../doctor/client.ts'
+import { describeResponse } from '../doctor/client.ts'
 import { parseInstallRequest } from '../doctor/doctor.ts'
 import { RegistryClient } from '../doctor/registry-client.ts'
 import { MODULES_BASE_PATH } from '../index/format/paths.ts'
@@ -24,12 +24,15 @@ export async function openRegistryFiles(runtime: Runtime, text: string): Promise
   const modulesUrl = isDiscovered ? await registries.modulesUrl(url.host) : modulesBelow(url)
   if (typeof modulesUrl !== 'string') throw unreachable(modulesUrl.message, modulesUrl.fix)
   const get = async (path: string): Promise<[string, Uint8Array][]> => {
-    const answer = await registries.ask(url.host, `${modulesUrl}${path.slice(MODULES_BASE_PATH.length - 1)}`)
-    if (answer.kind !== 'answer') throw unreachable(answer.message, 'check the URL and the network')
+    const answer = await registries.request(
+      url.host,
+      `${modulesUrl}${path.slice(MODULES_BASE_PATH.length - 1)}`,
+    )
+    if (answer.kind !== 'response') throw unreachable(answer.message, 'check the URL and the network')
     if (answer.status === 404) return []
     if (answer.status === 200) return [[path, answer.bytes]]
     throw unreachable(
-      describeAnswer(answer),
+      describeResponse(answer),
       'give a token that may read the registry: docs/audit.md, Tokens',
     )
   }

@@ -8,24 +8,24 @@ import { broken, type Check, type CheckCode, notIntended, passed, type Step } fr
 import {
   type Access,
   type Client,
-  describeAnswer,
+  describeResponse,
   mayPass,
   textOf,
   type Web,
-  type WebAnswer,
+  type WebResponse,
   type WebResult,
 } from './client.ts'
-import { MAX_ANSWER_BYTES, MAX_DISCOVERY_BYTES, MAX_PAGES, MAX_REDIRECTS } from './limits.ts'
-import { type Download, judgeDownload, judgeLocation, OCI_FIX, resolveLocation } from './location.ts'
+import { MAX_DISCOVERY_BYTES, MAX_PAGES, MAX_REDIRECTS, MAX_RESPONSE_BYTES } from './limits.ts'
+import { checkDownload, checkLocation, type Download, OCI_FIX, resolveLocation } from './location.ts'
 import {
-  judgeAbsence,
-  judgeDiscovery,
-  judgeModuleLists,
-  judgeRegistryUrl,
-  judgeVersions,
+  checkAbsence,
+  checkDiscovery,
+  checkModuleLists,
+  checkRegistryUrl,
+  checkVersions,
   readVersionStates,
   type SelectedVersion,
-} from './registry-answers.ts'
+} from './registry-responses.ts'
 
 /** What a client is to install, and from where. */
 export interface InstallRequest {
@@ -70,9 +70,9 @@ export class ClientWalk {
     if (named === undefined) return undefined
     this.subject = formatModuleAddress(named)
     this.#moduleUrl = `${modulesUrl}${this.subject}`
-    const versions = await this.#askTwice(`${this.#moduleUrl}/versions`, 'VERSIONS_UNREACHABLE')
+    const versions = await this.#requestTwice(`${this.#moduleUrl}/versions`, 'VERSIONS_UNREACHABLE')
     const wanted = { wanted: version, access: this.#access }
-    const selected = versions && this.take(judgeVersions(named, wanted, versions))
+    const selected = versions && this.take(checkVersions(named, wanted, versions))
     if (selected === undefined) return undefined
     this.subject += ` ${selected.requested}`
     return this.downloadOf(this.#moduleUrl, selected)
@@ -80,8 +80,11 @@ export class ClientWalk {
 
   /** The answer to `download` alone. */
   async downloadOf(moduleUrl: string, selected: SelectedVersion): Promise<Download | undefined> {
-    const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE')
-    return answer && this.take(judgeDownload(this.client, { selected, access: this.#access }, answer))
+    const answer = await this.#requestTwice(
+      `${moduleUrl}/${selected.requested}/download`,
+      'DOWNLOAD_UNREACHABLE',
+    )
+    return answer && this.take(checkDownload(this.client, { selected, access: this.#access }, answer))
   }
 
   /** Puts why a version is not listed in the place of the check at which the client stopped, if the registry tells. */
@@ -89,15 +92,15 @@ export class ClientWalk {
     const { stoppedAt } = this
     const isAbsent = stoppedAt?.code === 'VERSION_NOT_LISTED' || stoppedAt?.code === 'VERSIONS_EMPTY'
     if (!isAbsent || address === undefined || version === undefined) return
-    const states = readVersionStates(address, await this.#ask(`${this.#moduleUrl}/versions.json`))
-    const reason = states && judgeAbsence(states, version)
+    const states = readVersionStates(address, await this.#request(`${this.#moduleUrl}/versions.json`))
+    const reason = states && checkAbsence(states, version)
     if (reason !== undefined) this.checks.splice(this.checks.indexOf(stoppedAt), 1, reason)
   }
 
   /** From the location, through source pages, to what the client fetches. */
   async source(download: Download): Promise<PackageSource | undefined> {
     const { url, location, isDirect, usesToken, isOciOnly } = download
-    let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect))
+    let source = this.take(checkLocation(this.client, resolveLocation(location, url, isDirect), isDirect))
     for (let pages = 0; source?.kind === 'page'; pages += 1) {
       if (pages === MAX_PAGES)
         return this.take(
@@ -109,7 +112,7 @@ export class ClientWalk {
         )
       source = await this.#readPage(source, isOciOnly)
       if (source !== undefined && (await this.#losesSiblings(source, url)))
-        return this.take(judgeSiblings(source))
+        return this.take(checkSiblings(source))
     }
     if (source?.kind === 'archive' && usesToken) return { ...source, token: this.#access.token }
     return source
@@ -122,16 +125,20 @@ export class ClientWalk {
   }
 
   async #modulesUrl(url: string): Promise<string | undefined> {
-    const registry = this.take(judgeRegistryUrl(url))
+    const registry = this.take(checkRegistryUrl(url))
     if (registry?.discoveryUrl === undefined) return registry?.modulesUrl
-    const result = await this.#ask(registry.discoveryUrl, this.client.discoveryRedirects, MAX_DISCOVERY_BYTES)
-    return this.take(judgeDiscovery(this.client, this.#access, result))
+    const result = await this.#request(
+      registry.discoveryUrl,
+      this.client.discoveryRedirects,
+      MAX_DISCOVERY_BYTES,
+    )
+    return this.take(checkDiscovery(this.client, this.#access, result))
   }
 
   async #firstModule(modulesUrl: string): Promise<ModuleAddress | undefined> {
     // The file of a static registry, and the endpoint of the registry API.
     return this.take(
-      judgeModuleLists([await this.#ask(`${modulesUrl}index.json`), await this.#ask(modulesUrl)]),
+      checkModuleLists([await this.#request(`${modulesUrl}index.json`), await this.#request(modulesUrl)]),
     )
   }
 
@@ -140,10 +147,10 @@ export class ClientWalk {
     const page = new URL(url)
     page.searchParams.set('terraform-get', '1')
     const limits = { maxRedirects: MAX_REDIRECTS, maxBytes: MAX_DISCOVERY_BYTES }
-    const result = await this.#web.ask({ url: page.href, headers: {}, token: undefined, ...limits })
-    const location = this.take(judgeSourcePage(result, isOciOnly))
+    const result = await this.#web.request({ url: page.href, headers: {}, token: undefined, ...limits })
+    const location = this.take(checkSourcePage(result, isOciOnly))
     if (location === undefined) return undefined
-    const source = this.take(judgeLocation(this.client, location, false))
+    const source = this.take(checkLocation(this.client, location, false))
     if (source === undefined || source.kind === 'unfollowed') return source
     const directories = [source.subdirectory, subdirectory].filter((directory) => directory !== '')
     return { ...source, subdirectory: directories.join('/') }
@@ -155,26 +162,26 @@ export class ClientWalk {
    */
   async #losesSiblings(source: PackageSource, downloadUrl: string): Promise<boolean> {
     if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '') return false
-    const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'))
+    const answer = await this.#request(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'))
     return (
-      answer.kind === 'answer' &&
+      answer.kind === 'response' &&
       answer.status === 200 &&
       parseJson(rootedRelease, answer.bytes) !== undefined
     )
   }
 
   /** Clients repeat a request once after a failure that may pass, but not at discovery. */
-  async #askTwice(url: string, unreachable: CheckCode): Promise<WebAnswer | undefined> {
-    const first = await this.#ask(url)
-    const result = mayPass(first) ? await this.#ask(url) : first
-    if (result.kind === 'answer') return result
+  async #requestTwice(url: string, unreachable: CheckCode): Promise<WebResponse | undefined> {
+    const first = await this.#request(url)
+    const result = mayPass(first) ? await this.#request(url) : first
+    if (result.kind === 'response') return result
     const fix = 'answer within 10 seconds, with few redirects or none'
     return this.take(broken(unreachable, result.message, fix))
   }
 
-  #ask(url: string, maxRedirects = MAX_REDIRECTS, maxBytes = MAX_ANSWER_BYTES): Promise<WebResult> {
+  #request(url: string, maxRedirects = MAX_REDIRECTS, maxBytes = MAX_RESPONSE_BYTES): Promise<WebResult> {
     const { headers } = this.client
-    return this.#web.ask({ url, headers, token: this.#access.token, maxRedirects, maxBytes })
+    return this.#web.request({ url, headers, token: this.#access.token, maxRedirects, maxBytes })
   }
 }
 
@@ -185,14 +192,14 @@ const rootedRelease = z.looseObject({ packageRoot: z.string() })
  * The location that a page names, requested with `?terraform-get=1`.
  * @param isOciOnly the version is in an OCI registry only, so the page intends to name nothing
  */
-function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<string> {
+function checkSourcePage(result: WebResult, isOciOnly: boolean): Step<string> {
   if (result.kind === 'large') return archivePage(result.url)
-  if (result.kind !== 'answer')
+  if (result.kind !== 'response')
     return broken('SOURCE_PAGE_UNREACHABLE', result.message, 'serve the page that the location names')
   if (result.status < 200 || result.status > 299)
     return broken(
       'SOURCE_PAGE_STATUS',
-      `${describeAnswer(result)} instead of 200`,
+      `${describeResponse(result)} instead of 200`,
       'publish the page: `module-registry render`',
     )
   const header = result.headers.get('x-terraform-get') ?? ''
@@ -215,7 +222,7 @@ function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<string> {
 }
 
 /** What a client makes of such a package behind a page: it copies the directory of the module alone. */
-function judgeSiblings(source: PackageSource): Step<never> {
+function checkSiblings(source: PackageSource): Step<never> {
   const directory = 'subdirectory' in source ? quote(source.subdirectory) : ''
   return notIntended(
     broken(
@@ -226,7 +233,7 @@ function judgeSiblings(source: PackageSource): Step<never> {
   )
 }
 
-function noMeta(answer: WebAnswer, isOciOnly: boolean): Step<never> {
+function noMeta(answer: WebResponse, isOciOnly: boolean): Step<never> {
   const text = textOf(answer)
   if (/^(?:PK|\x1f\x8b)/.test(text)) return archivePage(answer.url)
   const problem = /terraform-get/i.test(text)

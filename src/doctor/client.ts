@@ -64,7 +64,7 @@ export function tokenVariable(host: string): string {
 /** The web as a client of a registry meets it. */
 export interface Web {
   /** One GET that follows redirects; whatever happens is a result. */
-  ask(request: WebRequest): Promise<WebResult>
+  request(request: WebRequest): Promise<WebResult>
 }
 
 export interface WebRequest {
@@ -77,10 +77,10 @@ export interface WebRequest {
 }
 
 /** The result of a request, after redirects. */
-export type WebResult = WebAnswer | WebFailure
+export type WebResult = WebResponse | WebFailure
 
-export interface WebAnswer {
-  readonly kind: 'answer'
+export interface WebResponse {
+  readonly kind: 'response'
   /** As it was requested. */
   readonly url: string
   /** The URL of the response, after redirects. */
@@ -100,12 +100,12 @@ export interface WebFailure {
 
 /** Whether clients repeat the request, because the failure may pass. */
 export function mayPass(result: WebResult): boolean {
-  if (result.kind !== 'answer') return result.kind === 'unreachable'
+  if (result.kind !== 'response') return result.kind === 'unreachable'
   return result.status === 429 || (result.status >= 500 && result.status !== 501)
 }
 
 /** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
-export function describeAnswer(answer: WebAnswer): string {
+export function describeResponse(answer: WebResponse): string {
   const { url, finalUrl, status, headers } = answer
   const redirect = url === finalUrl ? '' : `, after a redirect to ${printableUrl(finalUrl)},`
   const type = quote(headers.get('content-type') ?? '').slice(1, -1)
@@ -114,7 +114,7 @@ export function describeAnswer(answer: WebAnswer): string {
 }
 
 /** What an answer reports of the cache that it came from; empty for a fresh one. */
-export function cacheNote({ headers }: WebAnswer): string {
+export function cacheNote({ headers }: WebResponse): string {
   const age = headers.get('age') ?? ''
   const hit = headers.get('x-cache') ?? headers.get('cf-cache-status') ?? ''
   if (!/^[1-9]\d*$/.test(age) && !/\bhit\b/i.test(hit)) return ''
@@ -123,13 +123,13 @@ export function cacheNote({ headers }: WebAnswer): string {
 }
 
 /** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
-export function reasonIn(answer: WebAnswer): string {
+export function reasonIn(answer: WebResponse): string {
   const [line = ''] = textOf(answer).trim().split('\n', 1)
   return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${quote(line.slice(0, MAX_REASON_LENGTH))}` : ''
 }
 
 /** Text of the body; a byte order mark stays, because clients fail on it. */
-export function textOf({ bytes }: WebAnswer): string {
+export function textOf({ bytes }: WebResponse): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 

@@ -25,7 +25,7 @@ export const MAX_DISCOVERY_BYTES = 1024 * 1024
 /**
  * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
  */
-export const MAX_ANSWER_BYTES = 4 * 1024 * 1024
+export const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
 
 /** Versions of a module that a registry lists. A longer list is no answer. */
 export const MAX_LISTED_VERSIONS = 20_000

@@ -7,30 +7,30 @@ import type { Check } from './check.ts'
 import {
   type Access,
   CLIENTS,
-  describeAnswer,
+  describeResponse,
   tokenFix,
   type Web,
-  type WebAnswer,
+  type WebResponse,
   type WebResult,
 } from './client.ts'
 import { ClientWalk } from './client-walk.ts'
 import {
-  MAX_ANSWER_BYTES,
   MAX_DISCOVERY_BYTES,
   MAX_LIST_PAGES,
   MAX_LISTED_MODULES,
   MAX_LISTED_VERSIONS,
   MAX_REDIRECTS,
+  MAX_RESPONSE_BYTES,
 } from './limits.ts'
 import {
-  judgeDiscovery,
-  judgeVersions,
+  checkDiscovery,
+  checkVersions,
   markFields,
   moduleList,
   readVersionStates,
   type StatedVersion,
   versionFields,
-} from './registry-answers.ts'
+} from './registry-responses.ts'
 
 /** How registries are reached, by host with its port. */
 export interface RegistryHosts {
@@ -91,9 +91,9 @@ export class RegistryClient {
   }
 
   /** One request. */
-  ask(host: string, url: string, maxBytes = MAX_ANSWER_BYTES): Promise<WebResult> {
+  request(host: string, url: string, maxBytes = MAX_RESPONSE_BYTES): Promise<WebResult> {
     const { token } = this.#access(host)
-    return this.#web.ask({ url, headers: CLIENT.headers, token, maxRedirects: MAX_REDIRECTS, maxBytes })
+    return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: MAX_REDIRECTS, maxBytes })
   }
 
   /** The URL of the modules of a host; it ends with a slash. */
@@ -107,15 +107,15 @@ export class RegistryClient {
     const modulesUrl = await this.modulesUrl(host)
     if (typeof modulesUrl !== 'string') return modulesUrl
     const moduleUrl = `${modulesUrl}${formatModuleAddress(address)}`
-    const answer = await this.ask(host, `${moduleUrl}/versions`)
-    if (answer.kind !== 'answer') {
+    const answer = await this.request(host, `${moduleUrl}/versions`)
+    if (answer.kind !== 'response') {
       const fix = 'check the name of the host, its certificate and the network'
       return { kind: 'unknown', message: answer.message, fix }
     }
     // An index of this tool keeps the states of a module of which no version is listed any more.
     const isAnswered = answer.status === 200 || answer.status === 404
     const states =
-      isAnswered && readVersionStates(address, await this.ask(host, `${moduleUrl}/versions.json`))
+      isAnswered && readVersionStates(address, await this.request(host, `${moduleUrl}/versions.json`))
     if (states)
       return {
         modulesUrl,
@@ -194,23 +194,23 @@ export class RegistryClient {
     url: string,
     schema: T,
   ): Promise<z.output<T> | undefined> {
-    const answer = await this.ask(host, url)
-    return answer.kind === 'answer' && answer.status === 200 ? parseJson(schema, answer.bytes) : undefined
+    const answer = await this.request(host, url)
+    return answer.kind === 'response' && answer.status === 200 ? parseJson(schema, answer.bytes) : undefined
   }
 
   async #discover(host: string): Promise<string | ListFailure> {
     const named = this.#hosts.modulesUrlOf(host)
     if (named !== undefined) return named
-    const result = await this.ask(host, `https://${host}/.well-known/terraform.json`, MAX_DISCOVERY_BYTES)
-    const { checks, value } = judgeDiscovery(CLIENT, this.#access(host), result)
+    const result = await this.request(host, `https://${host}/.well-known/terraform.json`, MAX_DISCOVERY_BYTES)
+    const { checks, value } = checkDiscovery(CLIENT, this.#access(host), result)
     return value ?? listFailure('unknown', checks)
   }
 
-  #refused(host: string, address: ModuleAddress, answer: WebAnswer): ListFailure {
+  #refused(host: string, address: ModuleAddress, answer: WebResponse): ListFailure {
     const access = this.#access(host)
     if (answer.status === 401 || answer.status === 403)
-      return { kind: 'unknown', message: describeAnswer(answer), fix: tokenFix(access) }
-    const { checks } = judgeVersions(address, { wanted: undefined, access }, answer)
+      return { kind: 'unknown', message: describeResponse(answer), fix: tokenFix(access) }
+    const { checks } = checkVersions(address, { wanted: undefined, access }, answer)
     return listFailure(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks)
   }
 
@@ -229,7 +229,7 @@ const details = z.looseObject({ deprecation: deprecation.nullish(), source: text
 const releaseOrigin = z.looseObject({ tag: text, path: text, repository: z.looseObject({ url: text }) })
 
 /** The versions of a protocol's answer; none where it is not such a list. */
-function readList({ status, bytes }: WebAnswer) {
+function readList({ status, bytes }: WebResponse) {
   const [module] = (status === 200 ? parseJson(protocolList, bytes)?.modules : undefined) ?? []
   const entries = (module?.versions ?? []).flatMap((each) => entry.safeParse(each).data ?? [])
   return {

@@ -83,7 +83,13 @@ export async function makeInstallable(
       log.info(`waiting   ${opentofu.message}`)
       await deploy?.()
       deploy = undefined
-      if (!(await backoff.wait(attempt))) throw notInstallable(version, opentofu, elapsed())
+      if (await backoff.wait(attempt)) continue
+      const name = quote(`${version.address} ${version.version}`)
+      throw new RegistryError(
+        'NOT_INSTALLABLE',
+        `${name} is published, and cannot be installed after ${counted(elapsed(), 'second')}: ${opentofu.message}`,
+        opentofu.fix,
+      )
     }
   }
   if (terraformOnly !== undefined)
@@ -91,16 +97,14 @@ export async function makeInstallable(
   return { seconds: elapsed(), terraform: terraformOnly === undefined }
 }
 
-/** What keeps a client from a version. */
+/** What keeps a client from a version; of Terraform, where it alone meets it. */
 type Obstacle = Pick<Check, 'message' | 'fix'>
 
-interface Obstacles {
-  readonly opentofu?: Obstacle
-  /** What Terraform alone meets. */
-  readonly terraform?: Obstacle | undefined
-}
-
-async function obstaclesTo(version: CommittedVersion, url: string, web: Web): Promise<Obstacles> {
+async function obstaclesTo(
+  version: CommittedVersion,
+  url: string,
+  web: Web,
+): Promise<{ opentofu?: Obstacle; terraform?: Obstacle | undefined }> {
   const answers = new RememberedAnswers(web)
   const [terraform, opentofu] = CLIENTS
   const request = { url, address: parseModuleAddress(version.address), version: version.version }
@@ -129,12 +133,12 @@ class RememberedAnswers implements Web {
     this.#web = web
   }
 
-  async ask(request: WebRequest): Promise<WebResult> {
+  async request(request: WebRequest): Promise<WebResult> {
     const known = this.#answers.get(request.url)
     if (known !== undefined && !mayPass(known)) return known
-    const result = await this.#web.ask(request)
+    const result = await this.#web.request(request)
     this.#answers.set(request.url, result)
-    this.isLastFromCache = result.kind === 'answer' && cacheNote(result) !== ''
+    this.isLastFromCache = result.kind === 'response' && cacheNote(result) !== ''
     return result
   }
 }
@@ -172,16 +176,4 @@ function fixFor({ code, fix }: Check, isFromCache: boolean): string {
     return 'a cache in front of the host keeps what it has: wait longer than its max-age, or purge it when the site is deployed'
   if (code === 'DISCOVERY_STATUS') return fix
   return 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer'
-}
-
-function notInstallable(
-  version: CommittedVersion,
-  { message, fix }: Obstacle,
-  seconds: number,
-): RegistryError {
-  return new RegistryError(
-    'NOT_INSTALLABLE',
-    `${quote(`${version.address} ${version.version}`)} is published, and cannot be installed after ${counted(seconds, 'second')}: ${message}`,
-    fix,
-  )
 }

@@ -3,8 +3,8 @@ import { quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import type { Log } from '../base/log.ts'
 import { parseJson } from '../base/schema.ts'
-import { LEASE_MS, MAX_WAIT_MS, POLL_MS } from './limits.ts'
-import type { Bucket, Clock, StoredObject } from './ports.ts'
+import { MAX_WAIT_MS, POLL_MS } from './limits.ts'
+import type { Bucket, Clock } from './ports.ts'
 
 /** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
 
@@ -49,13 +49,6 @@ export function knownCommits({ commit: synced, pending }: SyncRecord): readonly 
 
 /** Who writes to a bucket: one run at a time, by conditional writes of the record. */
 
-/** How long a claim counts that its run does not renew. */
-export interface Lease {
-  readonly ms: number
-}
-
-export const DEFAULT_LEASE: Lease = { ms: LEASE_MS }
-
 const RENEWALS = 3
 /** What nobody keeps. */
 const NO_CACHE = 'no-cache'
@@ -72,15 +65,11 @@ interface RecordAsRead {
 export async function readRecord(bucket: Bucket): Promise<RecordAsRead> {
   const stored = await bucket.get(RECORD_KEY)
   if (stored === undefined || stored === 'unchanged') return { record: NO_RECORD, etag: undefined, ageMs: 0 }
-  return { record: parseStored(bucket, stored), etag: stored.etag, ageMs: stored.ageMs }
-}
-
-function parseStored({ name }: Bucket, { bytes }: StoredObject): SyncRecord {
-  const record = parseSyncRecord(bytes)
-  if (record !== undefined) return record
+  const record = parseSyncRecord(stored.bytes)
+  if (record !== undefined) return { record, etag: stored.etag, ageMs: stored.ageMs }
   throw new RegistryError(
     'STORE_REFUSED',
-    `${quote(`${name}/${RECORD_KEY}`)} is no record of a sync that this version knows`,
+    `${quote(`${bucket.name}/${RECORD_KEY}`)} is no record of a sync that this version knows`,
     'use the newest version of module-registry; if that does not know it either, delete the object, and every file is compared again',
   )
 }
@@ -91,7 +80,8 @@ export interface ClaimRequest {
   readonly log: Log
   /** A text that no other run has. */
   readonly run: string
-  readonly lease: Lease
+  /** How long a claim counts that its run does not renew. */
+  readonly leaseMs: number
 }
 
 /**
@@ -104,17 +94,22 @@ export async function claimBucket(
   first: RecordAsRead,
   begin: (record: SyncRecord) => SyncRecord,
 ): Promise<Claim> {
-  const { bucket, clock, log, run, lease } = request
+  const { bucket, clock, log, run, leaseMs } = request
   const deadline = clock.now() + MAX_WAIT_MS
   for (let [read, isWaiting] = [first, false]; ; read = await readRecord(bucket)) {
     const other = read.record.claim
-    const isFree = other === null || other.run === run || read.ageMs >= lease.ms
+    const isFree = other === null || other.run === run || read.ageMs >= leaseMs
     const claim = isFree ? await tryToClaim(request, read, begin) : undefined
     if (claim !== undefined) return claim
     if (!isWaiting) log.info(`waiting   for another sync to ${bucket.name}`)
     isWaiting = true
-    if (clock.now() > deadline) throw busy(bucket)
-    await clock.wait(Math.min(POLL_MS, lease.ms / RENEWALS))
+    if (clock.now() > deadline)
+      throw new RegistryError(
+        'INDEX_BUSY',
+        `other syncs have been writing to ${bucket.name} for 15 minutes`,
+        'run it again later',
+      )
+    await clock.wait(Math.min(POLL_MS, leaseMs / RENEWALS))
   }
 }
 
@@ -125,42 +120,31 @@ async function tryToClaim(
   begin: (record: SyncRecord) => SyncRecord,
 ): Promise<Claim | undefined> {
   const { bucket, run } = request
-  if (read.etag === undefined) await requireConditions(bucket)
+  const nothing = [`${RECORD_KEY}.probe`, new Uint8Array()] as const
+  if (read.etag === undefined) await requireCondition(bucket, nothing, '"0123456789abcdef0123456789abcdef"')
   const claim = new Claim(request, read)
   if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } }))) return undefined
-  if (read.etag === undefined) await requireCreation(bucket, claim.record)
+  // This one does exist now.
+  const record = [RECORD_KEY, formatSyncRecord(claim.record)] as const
+  if (read.etag === undefined) await requireCondition(bucket, record, 'absent')
   return claim
 }
 
-function busy({ name }: Bucket): RegistryError {
-  return new RegistryError(
-    'INDEX_BUSY',
-    `other syncs have been writing to ${name} for 15 minutes`,
-    'run it again later',
-  )
-}
-
-/** A server that knows no conditions ignores them, and two runs would not see each other. Writes nothing where the server knows them. */
-async function requireConditions(bucket: Bucket): Promise<void> {
-  const key = `${RECORD_KEY}.probe`
-  const wrong = { ...RECORD, onlyIf: '"0123456789abcdef0123456789abcdef"' }
-  if ((await bucket.put(key, new Uint8Array(), wrong)) === 'conflict') return
+/**
+ * A server that knows no conditions ignores them, and two runs would not see each other. Writes nothing where the server knows them.
+ * @param onlyIf what the object is not
+ */
+async function requireCondition(
+  bucket: Bucket,
+  [key, content]: readonly [string, Uint8Array],
+  onlyIf: string,
+): Promise<void> {
+  if ((await bucket.put(key, content, { ...RECORD, onlyIf })) === 'conflict') return
   await bucket.remove(key)
-  throw unconditional(bucket, 'If-Match')
-}
-
-/** The same for objects that must not exist: this one does. */
-async function requireCreation(bucket: Bucket, record: SyncRecord): Promise<void> {
-  const again = { ...RECORD, onlyIf: 'absent' }
-  if ((await bucket.put(RECORD_KEY, formatSyncRecord(record), again)) === 'conflict') return
-  await bucket.remove(RECORD_KEY)
-  throw unconditional(bucket, 'If-None-Match')
-}
-
-function unconditional({ name }: Bucket, header: string): RegistryError {
-  return new RegistryError(
+  const header = onlyIf === 'absent' ? 'If-None-Match' : 'If-Match'
+  throw new RegistryError(
     'STORE_REFUSED',
-    `the store of ${name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`,
+    `the store of ${bucket.name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`,
     'use a store with conditional writes (AWS S3, Cloudflare R2, MinIO, versitygw), or update the server',
   )
 }
@@ -199,8 +183,8 @@ export class Claim {
 
   /** Whether no other run can have taken the bucket: after that nothing may be written. */
   readonly isHeld = (): boolean => {
-    const { clock, lease } = this.#request
-    return !this.#isLost && clock.now() - this.#renewedAt < lease.ms * (1 - 1 / RENEWALS)
+    const { clock, leaseMs } = this.#request
+    return !this.#isLost && clock.now() - this.#renewedAt < leaseMs * (1 - 1 / RENEWALS)
   }
 
   /** Throws INDEX_BUSY where another run may have taken the bucket. */
@@ -216,8 +200,8 @@ export class Claim {
 
   /** Renews the claim while the work lasts. */
   async during<T>(work: () => Promise<T>): Promise<T> {
-    const { clock, lease } = this.#request
-    const stop = clock.every(lease.ms / RENEWALS, () => this.#renew())
+    const { clock, leaseMs } = this.#request
+    const stop = clock.every(leaseMs / RENEWALS, () => this.#renew())
     try {
       return await work()
     } finally {

@@ -9,7 +9,7 @@ import { listOf } from '../../base/schema.ts'
 import type { SecretMask } from '../../base/secret-mask.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { retry as retryWork, waitWithin } from '../http/backoff.ts'
-import { MAX_ANSWER_BYTES, MAX_REPETITIONS, MAX_ROUNDS, MAX_TEXTS_BYTES, SLOWEST_UPLOAD } from './limits.ts'
+import { MAX_REPETITIONS, MAX_RESPONSE_BYTES, MAX_ROUNDS, MAX_TEXTS_BYTES, SLOWEST_UPLOAD } from './limits.ts'
 
 /** A GitHub server, and the token that the run uses there. */
 export interface GitHubServer {
@@ -275,7 +275,7 @@ async function bytesOf({ body }: Response, maxBytes: number): Promise<Buffer<Arr
 }
 
 function maxJson({ pathname }: URL): number {
-  return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? MAX_TEXTS_BYTES : MAX_ANSWER_BYTES
+  return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? MAX_TEXTS_BYTES : MAX_RESPONSE_BYTES
 }
 
 /**

@@ -39,7 +39,12 @@ export function releaseStore(open: () => Promise<GitHubRepository>): PackageStor
     publicLocation: async () => undefined,
     async resolve({ release }, { facts }) {
       const repository = await open()
-      refusePrivate(repository)
+      if (repository.visibility !== 'public')
+        throw new RegistryError(
+          'STORE_REFUSED',
+          `${quote(repository.name)} is private: clients cannot fetch the assets of its releases`,
+          'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci',
+        )
       const tag = release.tag.split('/').map(encodeURIComponent).join('/')
       const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`
       return { location: zipLocation(url, facts.digest, packageSubdirectory(release)), files: new Map() }
@@ -49,15 +54,6 @@ export function releaseStore(open: () => Promise<GitHubRepository>): PackageStor
       await new ReleaseUpload(await open(), { release, pkg, ...registry }).reconcile()
     },
   }
-}
-
-function refusePrivate({ visibility, name }: GitHubRepository): void {
-  if (visibility === 'public') return
-  throw new RegistryError(
-    'STORE_REFUSED',
-    `${quote(name)} is private: clients cannot fetch the assets of its releases`,
-    'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci',
-  )
 }
 
 type ReleasedPackage = Omit<ReleaseNotes, 'generated'> & RegistryFacts
@@ -135,13 +131,10 @@ class ReleaseUpload {
     if (existing?.state === 'uploaded') return this.#compare(existing)
     if (release.immutable === true) throw sealed(this.#package.release)
     // An interrupted upload leaves an asset with its name and no bytes.
-    if (existing !== undefined) await this.#deleteAsset(existing.id)
+    if (existing !== undefined)
+      await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id, ...ONCE })
     const { id } = await this.#upload(release, name)
     await this.#compare(await this.#readBack(id))
-  }
-
-  async #deleteAsset(id: number): Promise<void> {
-    await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: id, ...ONCE })
   }
 
   async #upload({ id, upload_url }: GitHubRelease, name: string): Promise<GitHubAsset> {
@@ -319,18 +312,13 @@ export function deleteByHand({ tag, name, repository }: Omit<ReleaseAsset, 'host
 
 /** The tags of the releases of a module in one repository, with their versions. */
 function tagsIn(repository: string, { versions, removed }: ModuleDocument): Map<Version, string> {
-  const all = [...versions, ...removed].flatMap(({ version, packages = [] }) =>
-    packages.flatMap(({ location }) => {
+  const tags = new Map<Version, string>()
+  for (const { version, packages = [] } of [...versions, ...removed])
+    for (const { location } of packages) {
       const asset = releaseAssetOf(location)
-      return asset?.repository === repository ? [[version, asset.tag] as const] : []
-    }),
-  )
-  return new Map(all)
-}
-
-/** In a repository of several modules, whose tags have prefixes, no release is "the latest" of a module. */
-function isWhole(tags: ReadonlyMap<Version, string>): boolean {
-  return [...tags].every(([version, tag]) => tag.replace(/^v/, '') === version)
+      if (asset?.repository === repository) tags.set(version, asset.tag)
+    }
+  return tags
 }
 
 /**
@@ -343,7 +331,8 @@ export async function followLatestRelease(
   dryRun: boolean,
 ): Promise<MovingName[]> {
   const tags = tagsIn(repository.name, module)
-  if (!isWhole(tags)) return []
+  // In a repository of several modules, whose tags have prefixes, no release is "the latest" of a module.
+  if ([...tags].some(([version, tag]) => tag.replace(/^v/, '') !== version)) return []
   const name = `the latest release of ${repository.name}`
   const version = listedVersions(module).find((each) => !isPrerelease(each) && tags.has(each))
   const tag = version && tags.get(version)
@@ -357,7 +346,10 @@ export async function followLatestRelease(
     if (before === null) return kept(`it is ${quote(current)}, which is no version of the module`)
     if (version === undefined || tag === undefined)
       return kept(`it is ${before}: no listed version is left that could be the latest`)
-    if (!dryRun) await makeLatest(repository, tag)
+    if (!dryRun) {
+      const { data } = await rest.repos.getReleaseByTag({ ...repository.path, tag })
+      await rest.repos.updateRelease({ ...repository.path, release_id: data.id, make_latest: 'true' })
+    }
     return [{ name, status: dryRun ? 'planned' : 'moved', version }]
   } catch (error) {
     const step = {
@@ -367,17 +359,8 @@ export async function followLatestRelease(
     } as const
     const failure = githubFailure(error, repository, step)
     if (!(failure instanceof RegistryError)) throw failure
-    return [{ name, status: 'kept', version: null, reason: failure.message, ...fixOf(repository.name, tag) }]
+    const byHand = `gh release edit ${tag} --latest --repo ${repository.name}`
+    const fix = tag === undefined ? {} : { fix: byHand }
+    return [{ name, status: 'kept', version: null, reason: failure.message, ...fix }]
   }
-}
-
-async function makeLatest({ github, path }: GitHubRepository, tag: string): Promise<void> {
-  const { repos } = github.octokit.rest
-  const { data } = await repos.getReleaseByTag({ ...path, tag })
-  await repos.updateRelease({ ...path, release_id: data.id, make_latest: 'true' })
-}
-
-/** What a person runs. */
-export function fixOf(repository: string, tag: string | undefined): { readonly fix?: string } {
-  return tag === undefined ? {} : { fix: `gh release edit ${tag} --latest --repo ${repository}` }
 }

@@ -213,17 +213,17 @@ export class WebFiles implements RemoteFiles {
 
   async get(path: string, knownEtag?: string): Promise<StoredObject | 'unchanged' | undefined> {
     const headers: Record<string, string> = knownEtag === undefined ? {} : { 'If-None-Match': knownEtag }
-    const answer = await this.#ask(path, headers)
+    const answer = await this.#request(path, headers)
     if (answer.status === 304) return 'unchanged'
     if (answer.status === 404) return undefined
     return { bytes: answer.bytes, etag: answer.headers.get('etag') ?? '', ageMs: 0 }
   }
 
   async download(path: string, into: ChunkSink): Promise<boolean> {
-    return (await this.#ask(path, {}, into)).status === 200
+    return (await this.#request(path, {}, into)).status === 200
   }
 
-  async #ask(path: string, headers: Record<string, string>, into?: ChunkSink): Promise<HttpResponse> {
+  async #request(path: string, headers: Record<string, string>, into?: ChunkSink): Promise<HttpResponse> {
     const url = `${this.#url}/${path}`
     const maxBytes = into === undefined ? MAX_FETCHED_BYTES : Number.POSITIVE_INFINITY
     const get = {

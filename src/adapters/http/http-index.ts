@@ -3,7 +3,7 @@ import { quoteUrl } from '../../base/url.ts'
 import { registryIn } from '../../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../../index/format/paths.ts'
 import type { IndexReader, ServedIndex } from '../../server/ports.ts'
-import { ANSWER_MS } from './limits.ts'
+import { RESPONSE_MS } from './limits.ts'
 
 export type Fetch = (url: string) => Promise<Response>
 
@@ -53,7 +53,7 @@ async function problemOf(reader: IndexReader): Promise<string | undefined> {
   }
 }
 
-function readerOf({ url, fetch, answerMs = ANSWER_MS }: HttpIndexSettings): IndexReader {
+function readerOf({ url, fetch, answerMs = RESPONSE_MS }: HttpIndexSettings): IndexReader {
   return {
     async read(path) {
       const file = `${url}/${path}`

@@ -82,8 +82,8 @@ export function networkPackages(settings: PackageHostSettings): PackageHosts {
   }
 }
 
-function once<T>(known: Map<string, T>, key: string, ask: () => T): T {
-  const result = known.get(key) ?? ask()
+function once<T>(known: Map<string, T>, key: string, request: () => T): T {
+  const result = known.get(key) ?? request()
   known.set(key, result)
   return result
 }
@@ -96,15 +96,15 @@ async function fetchArchive(
   { url, token }: Pick<Archive, 'url' | 'token'>,
   { transport, temporary }: Pick<PackageHostSettings, 'transport' | 'temporary'>,
 ): Promise<DownloadedArchive> {
-  const ask = (method: 'HEAD' | 'GET', into?: ChunkSink) => {
+  const request = (method: 'HEAD' | 'GET', into?: ChunkSink) => {
     const limits = { maxBytes: MAX_DOWNLOAD_BYTES, into }
     const authorization = token === undefined ? undefined : `Bearer ${token}`
     const request = { method, url: new URL(url), authorization, ...limits }
     return follow(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl })
   }
   try {
-    const head = await ask('HEAD')
-    const { fetched, facts, path } = await downloadPackage(temporary, (into) => ask('GET', into))
+    const head = await request('HEAD')
+    const { fetched, facts, path } = await downloadPackage(temporary, (into) => request('GET', into))
     if (fetched === undefined)
       return { kind: 'unreachable', message: `${printableUrl(url)} redirects too often` }
     return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts, path }

@@ -3,14 +3,14 @@ import { quote } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { printableUrl } from '../../base/url.ts'
 import type { Web, WebFailure } from '../../doctor/client.ts'
-import { ANSWER_MS } from './limits.ts'
+import { RESPONSE_MS } from './limits.ts'
 import { follow, type HttpResponse, networkTransport, RequestFailure } from './transport.ts'
 
 /** The network, with the time limit of clients for each answer. */
-export function networkWeb(log: Log, answerMs = ANSWER_MS): Web {
+export function networkWeb(log: Log, answerMs = RESPONSE_MS): Web {
   const transport = { ...networkTransport(log), idleMs: answerMs, totalMs: answerMs }
   return {
-    async ask(request) {
+    async request(request) {
       const { url, token, maxRedirects, maxBytes } = request
       const headers = { ...request.headers, 'Accept-Encoding': 'gzip' }
       const authorization = token === undefined ? undefined : `Bearer ${token}`
@@ -21,7 +21,7 @@ export function networkWeb(log: Log, answerMs = ANSWER_MS): Web {
           return failure('redirects', url, `redirects more than ${maxRedirects} times`)
         const bytes = decoded(answer, maxBytes)
         const { status } = answer
-        return { kind: 'answer', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes }
+        return { kind: 'response', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes }
       } catch (error) {
         return failureOf(error, url)
       }

@@ -97,8 +97,8 @@ export function networkAttachedDocuments({
   environment,
 }: Pick<ArtifactHostSettings, 'transport' | 'environment'>): AttachedDocuments {
   return {
-    async read({ repository: name, reference }) {
-      try {
+    read: ({ repository: name, reference }) =>
+      orUnreachable(async () => {
         const repository = parseOciRepository(name)
         const findCredentials = () => findOpenTofuCredentials(repository, environment)
         const client = new OciClient({ repository, access: 'pull', findCredentials, transport })
@@ -109,11 +109,7 @@ export function networkAttachedDocuments({
         const documents: FoundDocument[] = []
         for (const digest of digests) documents.push(...(await readDocument(client, digest)))
         return { kind: 'found', documents }
-      } catch (error) {
-        if (error instanceof RegistryError) return { kind: 'unreachable', message: error.message }
-        throw error
-      }
-    },
+      }),
   }
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { quote, RegistryError } from '../../base/error.ts'
+import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import { HELPER_TIMEOUT_MS } from './limits.ts'
@@ -151,8 +151,14 @@ function askHelper(
     const options = { env, timeout: timeoutMs, encoding: 'buffer' } as const
     const child = execFile(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
       // A number is the exit code of a helper that was started.
-      if (typeof error?.code === 'string') reject(missingHelper(name, error))
-      else if (error?.killed === true) reject(slowHelper(name, timeoutMs))
+      const fails = (code: ErrorCode, problem: string, hint: string) => {
+        const program = `the program "docker-credential-${name}", which Docker's config.json names,`
+        const instead = 'set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD'
+        reject(new RegistryError(code, `${program} ${problem}`, `${hint}, or ${instead}`, { cause: error }))
+      }
+      if (typeof error?.code === 'string') fails('MISSING_PROGRAM', 'cannot be started', 'install it')
+      else if (error?.killed === true)
+        fails('PERMISSION', `gave no credentials within ${timeoutMs / 1000} seconds`, 'unlock what it asks')
       else resolve(parseJson(helperOutput, stdout))
     })
     child.stdin?.on('error', () => {}).end(key)
@@ -161,23 +167,6 @@ function askHelper(
 
 function brokenConfig(problem: string): RegistryError {
   return new RegistryError('INVALID_INPUT', problem, 'log in again: docker login HOST')
-}
-
-function slowHelper(name: string, timeoutMs: number): RegistryError {
-  return new RegistryError(
-    'PERMISSION',
-    `the program "docker-credential-${name}", which Docker's config.json names, gave no credentials within ${timeoutMs / 1000} seconds`,
-    'unlock what it asks, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD',
-  )
-}
-
-function missingHelper(name: string, cause: unknown): RegistryError {
-  return new RegistryError(
-    'MISSING_PROGRAM',
-    `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`,
-    'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD',
-    { cause },
-  )
 }
 
 /**

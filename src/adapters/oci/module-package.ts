@@ -86,107 +86,82 @@ interface TaggedRelease {
  * that is not a module package is left alone, with a warning. Throws what the client throws.
  */
 export async function moveTags(client: OciClient, release: TaggedRelease): Promise<void> {
+  const { version: released, manifest, withdrawn, log } = release
   const moved = new Set<string>()
-  for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
-    const plan = planMovingTags(release.version, await client.tags(), release.withdrawn)
-    const isDue = (tag: string, version: Version) =>
-      version === release.version || moved.has(tag) || release.withdrawn.size > 0
-    const due = [...plan].filter(([tag, version]) => isDue(tag, version))
-    let changes = 0
-    for (const [tag, version] of due) {
-      if (!(await moveTag(client, release, { tag, version }))) continue
-      moved.add(tag)
-      changes += 1
+  const move = async (tag: string, version: Version): Promise<boolean> => {
+    const target = version === released ? manifest : await client.readManifest(version)
+    if (target === undefined || (await client.resolveTag(tag)) === target.digest) return false
+    const current = await client.readManifest(tag)
+    if (current !== undefined && parseManifest(current.bytes)?.artifactType !== MODULE_ARTIFACT_TYPE) {
+      log.warn(`tag ${quote(tag)} is not moved: it is not a module package`)
+      return false
     }
-    if (changes === 0) return
+    await client.putManifest(tag, target)
+    moved.add(tag)
+    return true
   }
-}
-
-/** Whether this call has written the tag. */
-async function moveTag(
-  client: OciClient,
-  release: TaggedRelease,
-  { tag, version }: { readonly tag: string; readonly version: Version },
-): Promise<boolean> {
-  const target = version === release.version ? release.manifest : await client.readManifest(version)
-  if (target === undefined || (await client.resolveTag(tag)) === target.digest) return false
-  const current = await client.readManifest(tag)
-  if (current !== undefined && parseManifest(current.bytes)?.artifactType !== MODULE_ARTIFACT_TYPE) {
-    release.log.warn(`tag ${quote(tag)} is not moved: it is not a module package`)
-    return false
+  for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
+    let isChanged = false
+    for (const [tag, version] of planMovingTags(released, await client.tags(), withdrawn))
+      if (version === released || moved.has(tag) || withdrawn.size > 0)
+        isChanged = (await move(tag, version)) || isChanged
+    if (!isChanged) return
   }
-  await client.putManifest(tag, target)
-  return true
-}
-
-interface FollowedModule {
-  readonly module: ModuleDocument
-  /** The versions that have changed. */
-  readonly marked: readonly Version[]
-  readonly dryRun: boolean
 }
 
 /** The manifest of each version of a module that is, or was, in an OCI repository. */
 function manifestsIn(repository: string, { versions, removed }: ModuleDocument): Map<string, Version> {
-  const all = [...versions, ...removed].flatMap(({ version, packages = [] }) =>
-    packages.flatMap(({ location }) => {
+  const manifests = new Map<string, Version>()
+  for (const { version, packages = [] } of [...versions, ...removed])
+    for (const { location } of packages) {
       const manifest = ociManifestOf(location)
-      return manifest?.repository === repository ? [[manifest.digest, version] as const] : []
-    }),
-  )
-  return new Map(all)
+      if (manifest?.repository === repository) manifests.set(manifest.digest, version)
+    }
+  return manifests
 }
 
 /**
  * Points the tags `1.2`, `1` and `latest` of a repository at the highest listed release, as far as they exist and name a version of the
  * module. A refusal is a result.
+ * @param marked the versions that have changed
  */
-export async function followTags(client: OciClient, followed: FollowedModule): Promise<MovingName[]> {
-  const { module, marked } = followed
-  const manifests = manifestsIn(formatOciRepository(client.repository), module)
+export async function followTags(
+  client: OciClient,
+  { module, marked, dryRun }: { module: ModuleDocument; marked: readonly Version[]; dryRun: boolean },
+): Promise<MovingName[]> {
+  const repository = formatOciRepository(client.repository)
+  const manifests = manifestsIn(repository, module)
   const digests = new Map([...manifests].map(([digest, version]) => [version, digest]))
-  const listed = listedVersions(module).filter((version) => digests.has(version))
-  const plan = planFollowingTags(marked, listed)
+  const plan = planFollowingTags(
+    marked,
+    listedVersions(module).filter((version) => digests.has(version)),
+  )
+  const follow = async (tag: string, version: Version | undefined): Promise<MovingName[]> => {
+    const current = await client.resolveTag(tag)
+    const target = version && digests.get(version)
+    if (current === undefined || current === target) return []
+    const name = `tag ${tag} of ${repository}`
+    const before = manifests.get(current) ?? null
+    const kept = (reason: string): MovingName[] => [{ name, status: 'kept', version: before, reason }]
+    if (before === null) return kept('it names no version of the module')
+    if (version === undefined || target === undefined)
+      return kept(`it names ${before}: no listed version is left that it could name instead`)
+    if (dryRun) return [{ name, status: 'planned', version }]
+    const manifest = await client.readManifest(target)
+    if (manifest === undefined) return kept(`it names ${before}: the package of ${version} is gone`)
+    await client.putManifest(tag, manifest)
+    return [{ name, status: 'moved', version }]
+  }
   try {
     const tags = new Set(await client.tags())
     const names: MovingName[] = []
-    for (const [tag, version] of [...plan].filter(([each]) => tags.has(each))) {
-      const target = version && { version, digest: digests.get(version) ?? '' }
-      names.push(...(await followTag(client, { tag, target, manifests }, followed.dryRun)))
-    }
+    for (const [tag, version] of plan) if (tags.has(tag)) names.push(...(await follow(tag, version)))
     return names
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
-    const name = `tags ${[...plan.keys()].join(', ')} of ${formatOciRepository(client.repository)}`
+    const name = `tags ${[...plan.keys()].join(', ')} of ${repository}`
     return [{ name, status: 'kept', version: null, reason: error.message, fix: error.hint }]
   }
-}
-
-interface FollowedTag {
-  readonly tag: string
-  /** Undefined where no listed version is left that the tag could name. */
-  readonly target: { readonly version: Version; readonly digest: string } | undefined
-  readonly manifests: ReadonlyMap<string, Version>
-}
-
-async function followTag(
-  client: OciClient,
-  { tag, target, manifests }: FollowedTag,
-  dryRun: boolean,
-): Promise<MovingName[]> {
-  const current = await client.resolveTag(tag)
-  if (current === undefined || current === target?.digest) return []
-  const name = `tag ${tag} of ${formatOciRepository(client.repository)}`
-  const before = manifests.get(current) ?? null
-  const kept = (reason: string): MovingName[] => [{ name, status: 'kept', version: before, reason }]
-  if (before === null) return kept('it names no version of the module')
-  if (target === undefined)
-    return kept(`it names ${before}: no listed version is left that it could name instead`)
-  if (dryRun) return [{ name, status: 'planned', version: target.version }]
-  const manifest = await client.readManifest(target.digest)
-  if (manifest === undefined) return kept(`it names ${before}: the package of ${target.version} is gone`)
-  await client.putManifest(tag, manifest)
-  return [{ name, status: 'moved', version: target.version }]
 }
 
 /**
@@ -203,7 +178,12 @@ export async function deleteModulePackage(
     const attached = await deleteReferrers(client, manifest)
     const isDeleted = await client.deleteManifest(manifest)
     if (isShared) notes.push(`another version has the same bytes ${digest}: they stay`)
-    else await deleteBytes(client, digest, notes)
+    else
+      await client.deleteBlob(digest).catch((error: unknown) => {
+        if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
+        const name = quote(formatOciRepository(client.repository))
+        notes.push(`the blob ${digest} of ${name} stays until the garbage collection of its registry`)
+      })
     if (attached > 0)
       notes.push(
         `attached documents: ${attached}; their bytes stay until the garbage collection of the registry`,
@@ -223,16 +203,6 @@ async function deleteReferrers(client: OciClient, subject: string): Promise<numb
   for (const digest of referrers) await client.deleteManifest(digest)
   if (fallback !== undefined) await client.deleteManifest(fallback.digest)
   return referrers.size
-}
-
-async function deleteBytes(client: OciClient, digest: string, notes: string[]): Promise<void> {
-  try {
-    await client.deleteBlob(digest)
-  } catch (error) {
-    if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
-    const name = quote(formatOciRepository(client.repository))
-    notes.push(`the blob ${digest} of ${name} stays until the garbage collection of its registry`)
-  }
 }
 
 /** https://docs.github.com/rest/packages/packages#delete-package-version-for-an-organization */

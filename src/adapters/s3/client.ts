@@ -18,7 +18,7 @@ import {
   RequestFailure,
   send,
 } from '../http/transport.ts'
-import { MAX_ANSWER_BYTES, MAX_TRIES, SMALL_BYTES, SMALL_MS } from './limits.ts'
+import { MAX_RESPONSE_BYTES, MAX_TRIES, SMALL_BYTES, SMALL_MS } from './limits.ts'
 
 /** Where the requests about a bucket go. */
 export interface S3Address {
@@ -61,7 +61,7 @@ export class S3Client {
    * The answer, where its status is one of these; anything else is thrown: STORE_UNREACHABLE after five tries, PERMISSION, NOT_FOUND
    * for a missing bucket, INVALID_INPUT for a wrong region, STORE_REFUSED.
    */
-  async ask(request: S3Request, statuses: readonly number[]): Promise<HttpResponse> {
+  async request(request: S3Request, statuses: readonly number[]): Promise<HttpResponse> {
     const body = request.content === undefined ? undefined : await bodyOf(request.content)
     const wait = (attempt: number) => this.#transport.wait(delayMs(DELAYS, attempt))
     const isTransient = (outcome: HttpResponse | Error) =>
@@ -85,7 +85,7 @@ export class S3Client {
     const { authorization, ...others } = headers
     const isSmall = into === undefined && (body?.size ?? 0) <= SMALL_BYTES
     const transport = isSmall && !isRead(method) ? { ...this.#transport, totalMs: SMALL_MS } : this.#transport
-    const maxBytes = into === undefined ? MAX_ANSWER_BYTES : Number.POSITIVE_INFINITY
+    const maxBytes = into === undefined ? MAX_RESPONSE_BYTES : Number.POSITIVE_INFINITY
     return send({ method, url, headers: others, body, authorization, maxBytes, into }, transport)
   }
 

@@ -11,12 +11,12 @@ import {
   type Access,
   type Client,
   cacheNote,
-  describeAnswer,
+  describeResponse,
   jsonOf,
   notJson,
   textOf,
   tokenFix,
-  type WebAnswer,
+  type WebResponse,
   type WebResult,
 } from './client.ts'
 import { MAX_DISCOVERY_BYTES, MAX_LISTED_VERSIONS } from './limits.ts'
@@ -30,7 +30,7 @@ interface RegistryUrls {
 }
 
 /** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
-export function judgeRegistryUrl(url: string): Step<RegistryUrls> {
+export function checkRegistryUrl(url: string): Step<RegistryUrls> {
   const { hostname, host, protocol, pathname } = new URL(url)
   const modulesUrl = `${url}/v1/modules/`
   const hasPath = pathname !== '/'
@@ -60,8 +60,8 @@ export function judgeRegistryUrl(url: string): Step<RegistryUrls> {
 const discoveryDocument = z.record(z.string(), z.unknown())
 
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
-export function judgeDiscovery(client: Client, access: Access, result: WebResult): Step<string> {
-  if (result.kind === 'answer') return judgeAnswer(access, result)
+export function checkDiscovery(client: Client, access: Access, result: WebResult): Step<string> {
+  if (result.kind === 'response') return checkAnswer(access, result)
   if (result.kind === 'redirects')
     return broken(
       'DISCOVERY_REDIRECTS',
@@ -81,11 +81,11 @@ export function judgeDiscovery(client: Client, access: Access, result: WebResult
   )
 }
 
-function judgeAnswer(access: Access, answer: WebAnswer): Step<string> {
+function checkAnswer(access: Access, answer: WebResponse): Step<string> {
   if (answer.status !== 200)
     return broken(
       'DISCOVERY_STATUS',
-      `${describeAnswer(answer)} instead of 200`,
+      `${describeResponse(answer)} instead of 200`,
       discoveryFix(access, answer),
     )
   const type = answer.headers.get('content-type')
@@ -99,17 +99,17 @@ function judgeAnswer(access: Access, answer: WebAnswer): Step<string> {
   const json = jsonOf(text)
   if (json === undefined) return notJson('DISCOVERY_JSON', answer.url, text)
   const parsed = discoveryDocument.safeParse(json.value)
-  return judgeService(answer, parsed.data?.['modules.v1'])
+  return checkService(answer, parsed.data?.['modules.v1'])
 }
 
-function discoveryFix(access: Access, { status }: WebAnswer): string {
+function discoveryFix(access: Access, { status }: WebResponse): string {
   if (status === 401 || status === 403) return `${tokenFix(access)}; or serve the document to everybody`
   if (status === 404)
     return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)'
   return 'serve the document with status 200: clients do not try again'
 }
 
-function judgeService({ url, finalUrl }: WebAnswer, service: unknown): Step<string> {
+function checkService({ url, finalUrl }: WebResponse, service: unknown): Step<string> {
   const refuse = (problem: string) =>
     broken(
       'DISCOVERY_SERVICE',
@@ -143,9 +143,9 @@ export const moduleList = z.looseObject({
 })
 
 /** The first module that the registry lists. @param results of requests for lists */
-export function judgeModuleLists(results: readonly WebResult[]): Step<ModuleAddress> {
+export function checkModuleLists(results: readonly WebResult[]): Step<ModuleAddress> {
   const modules = results.flatMap((result) =>
-    result.kind === 'answer' && result.status === 200
+    result.kind === 'response' && result.status === 200
       ? (moduleList.safeParse(jsonOf(textOf(result))?.value).data?.modules ?? [])
       : [],
   )
@@ -176,31 +176,31 @@ const versionList = z.looseObject({
  * The version that a client requests, out of the list of a module.
  * @param asked `wanted` is undefined for the version that a client selects if it may select any
  */
-export function judgeVersions(
+export function checkVersions(
   address: ModuleAddress,
   asked: { readonly wanted: string | undefined; readonly access: Access },
-  answer: WebAnswer,
+  answer: WebResponse,
 ): Step<SelectedVersion> {
   if (answer.status === 404)
     return broken(
       'MODULE_NOT_FOUND',
-      `${describeAnswer(answer)}: there is no module ${formatModuleAddress(address)}`,
+      `${describeResponse(answer)}: there is no module ${formatModuleAddress(address)}`,
       'publish it, or correct the address: upper and lower case count',
     )
   if (answer.status !== 200)
     return broken(
       'VERSIONS_STATUS',
-      `${describeAnswer(answer)} instead of 200`,
+      `${describeResponse(answer)} instead of 200`,
       versionsFix(answer, asked.access),
     )
   const text = textOf(answer)
   const json = jsonOf(firstValue(text))
   return json === undefined
     ? notJson('VERSIONS_JSON', answer.url, text)
-    : judgeList(asked.wanted, answer, json.value)
+    : checkList(asked.wanted, answer, json.value)
 }
 
-function versionsFix({ status }: WebAnswer, access: Access): string {
+function versionsFix({ status }: WebResponse, access: Access): string {
   if (status === 401 || status === 403) return tokenFix(access)
   return 'answer 200 with the list, or 404 if there is no such module'
 }
@@ -216,7 +216,7 @@ function firstValue(text: string): string {
   return text
 }
 
-function judgeList(wanted: string | undefined, answer: WebAnswer, value: unknown): Step<SelectedVersion> {
+function checkList(wanted: string | undefined, answer: WebResponse, value: unknown): Step<SelectedVersion> {
   const { url } = answer
   const parsed = versionList.safeParse(value)
   const issue = parsed.error?.issues[0]
@@ -230,37 +230,33 @@ function judgeList(wanted: string | undefined, answer: WebAnswer, value: unknown
   const [module] = parsed.data.modules ?? []
   if (module === undefined)
     return broken('VERSIONS_SHAPE', `${printableUrl(url)} has no element in "modules"`, shape)
+  const cached = inParentheses(cacheNote(answer))
   const listed = (module.versions ?? []).map(({ version }) => version ?? '')
   const candidates = listed.flatMap((text) => readListedVersion(text) ?? [])
-  const notes = ignoredNotes(listed.filter((text) => readListedVersion(text) === undefined))
+  const ignored = listed.filter((text) => readListedVersion(text) === undefined)
+  const named = ignored.slice(0, 3).map(quote).join(', ')
+  const warned = `clients warn about ${named} and skip it: it is not a version`
+  const notes = ignored.length === 0 ? [] : [note('VERSION_IGNORED', warned, 'remove it from the list')]
   if (candidates.length === 0)
     return after(
       notes,
       broken(
         'VERSIONS_EMPTY',
-        `${printableUrl(url)} lists no version${inCache(answer)}`,
+        `${printableUrl(url)} lists no version${cached}`,
         'publish a version, or correct the address: some registries list nothing for a module that does not exist',
       ),
     )
   return after(notes, choose(wanted, candidates, answer))
 }
 
-function ignoredNotes(texts: readonly string[]): Check[] {
-  if (texts.length === 0) return []
-  const named = texts.slice(0, 3).map(quote).join(', ')
-  return [
-    note(
-      'VERSION_IGNORED',
-      `clients warn about ${named} and skip it: it is not a version`,
-      'remove it from the list',
-    ),
-  ]
+function inParentheses(text: string): string {
+  return text === '' ? '' : ` (${text})`
 }
 
 function choose(
   wanted: string | undefined,
   candidates: readonly ListedVersion[],
-  answer: WebAnswer,
+  answer: WebResponse,
 ): Step<SelectedVersion> {
   const sorted = candidates.toSorted((a, b) => compareListedVersions(b, a))
   const latest = sorted.find(({ prerelease }) => prerelease === '') ?? sorted[0]
@@ -271,33 +267,25 @@ function choose(
   if (selected === undefined)
     return broken(
       'VERSION_NOT_LISTED',
-      `${printableUrl(answer.url)} lists ${count}, not ${quote(wanted ?? '')}${inCache(answer)}`,
+      `${printableUrl(answer.url)} lists ${count}, not ${quote(wanted ?? '')}${inParentheses(cacheNote(answer))}`,
       `publish it, or ask for one of ${sorted
         .slice(0, 5)
         .map(({ requested }) => requested)
         .join(', ')}`,
     )
-  const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, candidates)]
+  const { listed, requested } = selected
+  const notes: Check[] = []
+  if (listed !== requested) {
+    const message = `the list says ${quote(listed)}, and clients ask for ${quote(requested)}`
+    notes.push(
+      note('VERSION_SPELLING', message, `list it as ${quote(requested)}, and serve …/${requested}/download`),
+    )
+  }
+  if (candidates.every(({ prerelease }) => prerelease !== '')) {
+    const message = 'there are only pre-releases: clients install them by exact version only'
+    notes.push(note('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`))
+  }
   return after(notes, passed('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected))
-}
-
-function inCache(answer: WebAnswer): string {
-  const note = cacheNote(answer)
-  return note === '' ? '' : ` (${note})`
-}
-
-function spellingNotes({ listed, requested }: SelectedVersion): Check[] {
-  if (listed === requested) return []
-  const message = `the list says ${quote(listed)}, and clients ask for ${quote(requested)}`
-  return [
-    note('VERSION_SPELLING', message, `list it as ${quote(requested)}, and serve …/${requested}/download`),
-  ]
-}
-
-function prereleaseNotes({ requested }: SelectedVersion, candidates: readonly ListedVersion[]): Check[] {
-  if (candidates.some(({ prerelease }) => prerelease === '')) return []
-  const message = 'there are only pre-releases: clients install them by exact version only'
-  return [note('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`)]
 }
 
 /** A version as clients read it in a list. */
@@ -372,13 +360,13 @@ export type StatedVersion = z.output<typeof statesDocument>['versions'][number]
 
 /** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
 export function readVersionStates(address: ModuleAddress, answer: WebResult): StatedVersion[] | undefined {
-  if (answer.kind !== 'answer' || answer.status !== 200) return undefined
+  if (answer.kind !== 'response' || answer.status !== 200) return undefined
   const found = parseJson(statesDocument, answer.bytes)
   return found?.address === formatModuleAddress(address) ? found.versions : undefined
 }
 
 /** Why a version is not listed; undefined where the states do not tell. */
-export function judgeAbsence(states: readonly StatedVersion[], version: string): Check | undefined {
+export function checkAbsence(states: readonly StatedVersion[], version: string): Check | undefined {
   const found = states.find((each) => each.version === version)
   if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed')) return undefined
   const { state, reason, link, replacement } = found
