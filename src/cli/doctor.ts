@@ -8,7 +8,7 @@ import type { Runtime } from '../composition/runtime.ts'
 import { type Diagnosis, doctor, formatDiagnosis, parseInstallRequest, refusalsOf } from '../doctor/doctor.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
-export interface DoctorFlags extends CommonFlags {
+interface DoctorFlags extends CommonFlags {
   readonly url: string
   readonly module?: string
   readonly client?: readonly (keyof Diagnosis['clients'])[]

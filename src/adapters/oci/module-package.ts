@@ -3,7 +3,7 @@ import type { Log } from '../../base/log.ts'
 import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
 import { ociManifestOf } from '../../index/format/location.ts'
 import { descriptionFromReadme, selectReadme } from '../../interface/read/readme.ts'
-import type { MovingName, PackageDeletion, PlacedPackage } from '../../lifecycle/ports.ts'
+import type { MovingName, PackageDeletion, StoredPackage } from '../../lifecycle/ports.ts'
 import { licenseIdentifier, selectLicense } from '../../module/license.ts'
 import type { Version } from '../../module/version.ts'
 import {
@@ -171,7 +171,7 @@ export async function followTags(
 export async function deleteModulePackage(
   client: OciClient,
   manifest: string,
-  { digest, isShared }: Pick<PlacedPackage, 'digest' | 'isShared'>,
+  { digest, isShared }: Pick<StoredPackage, 'digest' | 'isShared'>,
 ): Promise<PackageDeletion> {
   try {
     const notes: string[] = []
