@@ -13,7 +13,6 @@ import { formatRelease } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
 import { type AttachedDocument, INTERFACE_TYPE } from '../oci/referrers.ts'
 import type { GuardedStores } from './exposure.ts'
-import type { PackageKind } from './package-kinds.ts'
 import type { InterfaceSource } from './ports.ts'
 import { type Publication, publicationsAt, type RepositoryRelease } from './publication.ts'
 import type { Selection } from './selection.ts'
@@ -70,7 +69,7 @@ export async function storePublications(
       stored.push(publication)
       continue
     }
-    if (!run.dryRun) await storePackages(publication, attested.get(publication) ?? [], { context, run })
+    if (!run.dryRun) await storePackages(publication, attested.get(publication) ?? [], context, run)
     stored.push(storedVersion(publication, context))
   }
   return [...stored, ...publicationsAt(publications, 'refused')]
@@ -88,27 +87,34 @@ async function repair(
   log.warn(`${found.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run has put it back'}`)
 }
 
-interface Storing {
-  readonly context: StoreContext
-  readonly run: StoreRun
-}
-
 async function storePackages(
-  publication: Publication<'new'>,
+  { selection, pkg, packages, moduleInterface }: Publication<'new'>,
   attested: readonly AttachedDocument[],
-  { context, run }: Storing,
+  { repository, stores }: StoreContext,
+  { registryUrl, withdrawnOf, log }: StoreRun,
 ): Promise<void> {
-  const { selection, pkg, packages } = publication
-  for (const kind of packages.keys()) {
-    const store = context.stores.resolved(kind)
-    const withdrawn = run.withdrawnOf(selection.release.address)
-    const directory = calledPath(publication.moduleInterface)
-    await store.store(selection, pkg, { registryUrl: run.registryUrl, directory, withdrawn })
+  const { release } = selection
+  const registry = {
+    registryUrl,
+    directory: calledPath(moduleInterface),
+    withdrawn: withdrawnOf(release.address),
+  }
+  for (const [kind, { location }] of packages) {
+    const store = stores.resolved(kind)
+    await store.store(selection, pkg, registry)
     if (store.attach === undefined) continue
-    const { repository, stores } = context
-    const documents = await interfaceDocuments(selection, repository.interfaces, stores)
-    for (const document of [...documents, ...attested])
-      await attach(publication, kind, { document, context, run })
+    for (const document of [
+      ...(await interfaceDocuments(selection, repository.interfaces, stores)),
+      ...attested,
+    ])
+      try {
+        await store.attach(selection, pkg, document)
+      } catch (error) {
+        // The package is whole without its documents, so storage that does not take them does not end the run.
+        if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
+        const what = document.name.replace(/\..*$/s, '')
+        log.warn(`${formatRelease(release)} is at ${location} without its ${what}: ${error.message}`)
+      }
   }
 }
 
@@ -126,23 +132,6 @@ export async function interfaceDocuments(
 export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedDocument {
   const bytes = new TextEncoder().encode(formatInterface(moduleInterface))
   return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes }
-}
-
-/** The package is whole without its documents, so storage that does not take them does not end the run. */
-async function attach(
-  { selection, pkg, packages }: Publication<'new'>,
-  kind: PackageKind,
-  { document, context, run }: Storing & { readonly document: AttachedDocument },
-): Promise<void> {
-  try {
-    await context.stores.resolved(kind).attach?.(selection, pkg, document)
-  } catch (error) {
-    if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
-    const what = document.name.replace(/\..*$/s, '')
-    run.log.warn(
-      `${formatRelease(selection.release)} is at ${packages.get(kind)?.location} without its ${what}: ${error.message}`,
-    )
-  }
 }
 
 function storedVersion(publication: Publication<'new'>, { repository }: StoreContext): Publication<'stored'> {
