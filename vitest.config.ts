@@ -1,11 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { CountReporter } from './test/support/count-reporter.ts'
+import { CountReporter, SlowFirst } from './test/support/whole-run.ts'
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // Most tests wait for a program that they started, so more than one file goes at a time on two cores too.
-    maxWorkers: '100%',
+    // Many tests wait for a program, a retry or a silent host, so one file more than there are cores keeps these busy.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', new CountReporter()],

@@ -17,7 +17,7 @@ export function tofuClients() {
   )
 }
 
-/** The other programs that the tests run and that are Go modules: one each in test/tools, named for the program. */
+/** The other programs that the tests run and that are Go modules: one each in test/tools, named for the program. One without `tool` is our own. */
 export function goTools() {
   return goPrograms('tools')
 }
@@ -34,9 +34,9 @@ function goPrograms(folder) {
     .map((name) => ({ name, module: join(TESTS, folder, name) }))
     .filter(({ module }) => existsSync(join(module, 'go.mod')))
     .map(({ name, module }) => {
-      const files = ['go.mod', 'go.sum'].map((file) => join(module, file))
-      const [, path] = /^tool (.+)$/m.exec(readFileSync(files[0], 'utf8'))
-      const program = join(cache(), `${name}-${hashOf(files)}`, basename(path))
+      const files = readdirSync(module).map((file) => join(module, file))
+      const [, path] = /^tool (.+)$/m.exec(readFileSync(join(module, 'go.mod'), 'utf8')) ?? [undefined, '.']
+      const program = join(cache(), `${name}-${hashOf(files)}`, basename(path === '.' ? name : path))
       return { name, module, path, program, isBuilt: existsSync(program) }
     })
 }

@@ -2,9 +2,9 @@
 //   npm pack @octokit/graphql-schema@15.26.1   and then   node scripts/trim-github-graphql.mjs package/schema.json
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const OUTPUT = 'test/fixtures/github-graphql.json'
+const OUTPUT = 'test/fixtures/github.graphql'
 const FIELDS = {
-  Query: ['repository', 'repositoryOwner'],
+  Query: ['repository', 'repositoryOwner', 'viewer'],
   Mutation: ['createCommitOnBranch'],
   Repository: [
     'databaseId',
@@ -41,39 +41,36 @@ function typeText(type) {
   return type.kind === 'LIST' ? `[${typeText(type.ofType)}]` : type.name
 }
 
-const inputsOf = (inputs) =>
-  Object.fromEntries(
-    inputs.map(({ name, type, defaultValue }) => [
-      name,
-      { type: typeText(type), required: type.kind === 'NON_NULL' && defaultValue === null },
-    ]),
-  )
+const inputText = ({ name, type, defaultValue }) =>
+  `${name}: ${typeText(type)}${defaultValue === null ? '' : ` = ${defaultValue}`}`
 
-const types = {}
+const definitions = []
 const wanted = []
 for (const [name, fields] of Object.entries(FIELDS)) {
-  const { kind, possibleTypes, fields: described } = all.get(name)
+  const { kind, interfaces, fields: described } = all.get(name)
   const kept = fields.map((field) => described.find((each) => each.name === field))
-  types[name] = {
-    kind,
-    ...(possibleTypes === null ? {} : { possible: possibleTypes.map((each) => each.name) }),
-    fields: Object.fromEntries(
-      kept.map((field) => [field.name, { type: typeText(field.type), args: inputsOf(field.args) }]),
-    ),
-  }
-  for (const field of kept)
-    wanted.push(...[field.type, ...field.args.map(({ type }) => type)].map((type) => typeText(type)))
+  const parents = (interfaces ?? []).map((each) => each.name).filter((each) => each in FIELDS)
+  const head = `${kind === 'INTERFACE' ? 'interface' : 'type'} ${name}${parents.length > 0 ? ` implements ${parents.join(' & ')}` : ''}`
+  const lines = kept.map(({ name, args, type }) => {
+    const inputs = args.length > 0 ? `(${args.map(inputText).join(', ')})` : ''
+    return `  ${name}${inputs}: ${typeText(type)}\n`
+  })
+  definitions.push(`${head} {\n${lines.join('')}}\n`)
+  for (const { type, args } of kept) wanted.push(type, ...args.map((each) => each.type))
 }
-for (const text of wanted) {
-  const name = text.replaceAll(/[[\]!]/g, '')
-  if (name in types) continue
+const done = new Set([...Object.keys(FIELDS), 'String', 'Boolean', 'Int', 'ID'])
+for (const type of wanted) {
+  const name = typeText(type).replaceAll(/[[\]!]/g, '')
+  if (done.has(name)) continue
+  done.add(name)
   const { kind, enumValues, inputFields } = all.get(name)
-  types[name] = { kind }
-  if (kind === 'ENUM') types[name].values = enumValues.map((value) => value.name)
+  if (kind === 'SCALAR') definitions.push(`scalar ${name}\n`)
+  if (kind === 'ENUM')
+    definitions.push(`enum ${name} {\n${enumValues.map((each) => `  ${each.name}\n`).join('')}}\n`)
   if (kind !== 'INPUT_OBJECT') continue
-  types[name].inputs = inputsOf(inputFields)
-  wanted.push(...inputFields.map(({ type }) => typeText(type)))
+  definitions.push(`input ${name} {\n${inputFields.map((each) => `  ${inputText(each)}\n`).join('')}}\n`)
+  wanted.push(...inputFields.map((each) => each.type))
 }
 const licence =
   'Trimmed from @octokit/graphql-schema 15.26.1 (https://github.com/octokit/graphql-schema), MIT License, Copyright (c) 2017 Gregor Martynus; the licence text is that of github-openapi.LICENSE'
-writeFileSync(OUTPUT, `${JSON.stringify({ licence, types }, null, 1)}\n`)
+writeFileSync(OUTPUT, `# ${licence}\n\n${definitions.join('\n')}`)

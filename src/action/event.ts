@@ -35,15 +35,16 @@ export interface WorkflowEvent {
 }
 
 export type TagSource = Pick<WorkflowEvent, 'name' | 'ref' | 'payload'>
-export type EventPayload = z.output<typeof payloadSchema>
+type EventPayload = z.output<typeof payloadSchema>
 
 /** The tags to publish, the reason why there is nothing to publish, or the pull request to check. */
-export type TagChoice =
+type TagChoice =
   | { readonly tags: readonly string[] | 'all' }
   | { readonly tags: undefined; readonly notice: string }
   | { readonly pullRequest: number }
 
-const id = z.coerce.number().int().positive().optional()
+/** Servers other than GitHub have none, or an empty one. */
+const id = z.preprocess((text) => text || undefined, z.coerce.number().int().positive().optional())
 
 /** https://docs.github.com/actions/reference/variables-reference#default-environment-variables */
 const variablesSchema = z.object({

@@ -1,12 +1,15 @@
+import { fetchCommit } from '../adapters/git/fetched-repository.ts'
+import { Git } from '../adapters/git/git.ts'
+import type { GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { gitHubHome } from '../composition/github.ts'
+import { gitHubHome, parseRetrySeconds } from '../composition/github.ts'
 import { type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
+import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { OWNER_AND_NAME } from '../module/origin.ts'
 import type { WorkflowEvent } from './event.ts'
-import { serverOfRun } from './github-server.ts'
 import type { Inputs } from './inputs.ts'
 
 export interface IndexRepository {
@@ -40,7 +43,7 @@ export function indexRepositoryOf(
   return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository }
 }
 
-export interface IndexRepositoryRequest {
+interface IndexRepositoryRequest {
   readonly inputs: Inputs
   readonly indexRepository: IndexRepository
   readonly indexHome: () => Promise<GitHubRepository>
@@ -67,4 +70,57 @@ export function homeOfIndex(
   const server = serverOfRun(event, runtime, { token, input: 'index-token' })
   const identity = repository === undefined ? undefined : { host: event.remote.host, repository }
   return gitHubHome(server, identity, runtime)
+}
+
+/** The GitHub server of the run, to be used with the token of an input. Throws INVALID_INPUT. */
+export function serverOfRun(
+  { apiUrl, serverUrl: url }: WorkflowEvent,
+  { environment }: Runtime,
+  { token, input }: { readonly token: string | undefined; readonly input: string },
+): GitHubServer {
+  const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
+  return { url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds }
+}
+
+/** By a name alone, a new repository with the name of one that was renamed would decide about its addresses. */
+export async function identified(
+  identity: RepositoryIdentity | undefined,
+  home: () => Promise<GitHubRepository>,
+): Promise<RepositoryIdentity | undefined> {
+  if (identity === undefined || identity.repositoryId !== undefined) return identity
+  const { id, ownerId } = await home()
+  return { ...identity, repositoryId: id, ownerId }
+}
+
+/** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */
+export async function fileOfBranch(
+  path: string,
+  {
+    event,
+    token,
+    hint,
+  }: { readonly event: WorkflowEvent; readonly token: string | undefined; readonly hint: string },
+  { environment, log, temporary }: Runtime,
+): Promise<Uint8Array> {
+  const git = new Git(environment, log)
+  const ref = /^refs\/(heads|pull)\//.test(event.ref) ? event.ref : 'HEAD'
+  const { remote } = event
+  const gitDirectory = await fetchCommit(git, { remote, token, ref, withHistory: false, temporary })
+  const file = await git.run(['cat-file', 'blob', `refs/heads/main:${path}`], { gitDirectory })
+  if (file.code === 0) return Buffer.from(file.stdout)
+  throw new RegistryError(
+    'INVALID_CONFIG',
+    `${quote(event.repository)} has no ${path} on ${quote(ref)}`,
+    hint,
+  )
+}
+
+/** An input that a collection or a file of marks would ignore is refused. Throws INVALID_INPUT. */
+export function refuseOtherWork(inputs: Inputs, work: 'collect' | 'marks', hint: string): void {
+  const { tag, 'all-tags': allTags, selection } = inputs
+  const collect = work === 'marks' && inputs.collect
+  const others = { tag, collect: collect || undefined, 'all-tags': allTags || undefined, ...selection }
+  const ignored = Object.entries(others).find(([, value]) => value !== undefined)
+  if (ignored === undefined) return
+  throw new RegistryError('INVALID_INPUT', `input "${ignored[0]}" is set, but input "${work}" is true`, hint)
 }

@@ -6,13 +6,11 @@ import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import { systemRefusal } from '../base/system-error.ts'
 import { groupedRefusals, type RefusedSubject, reworded } from '../publish/publish-report.ts'
 import { malformedEvent, parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
-import { inputHint } from './input-hints.ts'
 import { type Inputs, readInputs, readTokens } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsOfMarks, outputsWithout } from './outputs.ts'
-import type { ActionRun } from './publish/publish-tags.ts'
-import type { ActionRuntime } from './publish/run-resources.ts'
-import { RunnerOutput } from './runner-output.ts'
-import { TokenMask } from './token-mask.ts'
+import type { ActionRun } from './publish-tags.ts'
+import type { ActionRuntime } from './run-resources.ts'
+import { inputHint, RunnerOutput, TokenMask } from './runner-output.ts'
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 
@@ -52,7 +50,7 @@ async function act(): Promise<void> {
   }
   const choice = tagsOf(event, inputs)
   if ('pullRequest' in choice) {
-    const { checkPullRequest } = await import('./pull-request/pull-request-run.ts')
+    const { checkPullRequest } = await import('./pull-request.ts')
     const request = { inputs, event, pullRequest: choice.pullRequest }
     const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output))
     if (!isGood) process.exitCode = 1
@@ -77,7 +75,7 @@ async function readPayload(): Promise<unknown> {
 
 async function publish(request: ActionRun): Promise<void> {
   // Loaded late: a run that has nothing to do, or is refused, ends before it.
-  const { run } = await import('./publish/publish-tags.ts')
+  const { run } = await import('./publish-tags.ts')
   const { renderSummary } = await import('./summary.ts')
   const { formatPublishReport } = await import('../publish/report-text.ts')
   const { formatInstallation } = await import('../doctor/wait.ts')
@@ -93,8 +91,8 @@ async function publish(request: ActionRun): Promise<void> {
 }
 
 async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
-  const { collectSources } = await import('./collect/collect.ts')
-  const { renderCollection } = await import('./collect/collection-summary.ts')
+  const { collectSources } = await import('./collect.ts')
+  const { renderCollection } = await import('./summary.ts')
   const { formatCollectReport } = await import('../collect/collect-report.ts')
   const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside))
   const report = reworded(collected, inputHint)
@@ -105,9 +103,9 @@ async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
 }
 
 async function mark(inputs: Inputs, event: WorkflowEvent): Promise<void> {
-  const { applyMarks } = await import('./marks/apply-marks.ts')
-  const { renderMarksSummary } = await import('./marks/marks-summary.ts')
-  const { formatFileMarks } = await import('../lifecycle/marks-report.ts')
+  const { applyMarks } = await import('./marks.ts')
+  const { renderMarksSummary } = await import('./summary.ts')
+  const { formatFileMarks } = await import('../lifecycle/render-marks.ts')
   const date = new Date().toISOString().replace(/\.\d+/, '')
   const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside))
   for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned')) output.info(line)

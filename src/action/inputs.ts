@@ -6,7 +6,7 @@ import { urlSecrets } from '../base/secret-mask.ts'
 import { parseNamePattern } from '../collect/registry-config.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { parseBranch } from '../index/index-target.ts'
-import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
+import { CONFIG_PATH, type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
 import { MAX_TOKEN_LENGTH } from './limits.ts'
@@ -68,21 +68,40 @@ const runOptions = z.strictObject({
 
 export type Inputs = Readonly<z.output<typeof runOptions>> & { readonly selection: SelectionOptions }
 
-export const INPUT_NAMES: readonly string[] = [selectionOptions, runOptions].flatMap(({ shape }) =>
-  Object.keys(shape),
-)
+/** Options of a publish that only the config file has: no input, and no hint with one. */
+export const CONFIG_KEYS: readonly string[] = [
+  'git-ref',
+  'source-url',
+  'oci-tags',
+  'package-url',
+  'package-public-url',
+  'package-endpoint',
+  'package-region',
+  'severities',
+]
+
+const PUBLISH_NAMES = Object.keys(selectionOptions.shape).filter((name) => !CONFIG_KEYS.includes(name))
+
+export const INPUT_NAMES: readonly string[] = [...PUBLISH_NAMES, ...Object.keys(runOptions.shape)]
 
 /** `getInput` of `@actions/core`: the text of an input, trimmed; `''` where it is not set. */
 export type InputReader = (name: string) => string
 
 /** Reads all inputs; an empty one is absent. Throws INVALID_INPUT, naming the input. */
 export function readInputs(getInput: InputReader): Inputs {
-  const texts = (schema: z.ZodObject) =>
-    Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name) || undefined]))
+  const texts = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, getInput(name) || undefined]))
   const called = (name: string) => `input "${name}"`
   for (const name of TOKEN_INPUTS) refuseLongToken(name, getInput(name))
-  const selection = parseOptions(selectionOptions, texts(selectionOptions), called)
-  const run = parseOptions(runOptions, texts(runOptions), called)
+  const gone = CONFIG_KEYS.find((name) => getInput(name) !== '')
+  if (gone !== undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `there is no input "${gone}" any more`,
+      `set the key "${gone}" in ${CONFIG_PATH} of the tagged commit, or in a file that an earlier step writes and the input "config" names`,
+    )
+  const selection = parseOptions(selectionOptions, texts(PUBLISH_NAMES), called)
+  const run = parseOptions(runOptions, texts(Object.keys(runOptions.shape)), called)
   refuseWithPullRequest(run)
   if (run.wait !== undefined && run['index-url'] === undefined) {
     throw new RegistryError(
@@ -128,6 +147,9 @@ export function readTokens(getInput: InputReader, environment: NodeJS.ProcessEnv
   const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'))
   const others = [...ofHosts, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].map((name) => environment[name] ?? '')
   const proxies = Object.keys(environment).filter((name) => /^(?:https?|all)_proxy$/i.test(name))
-  const urls = [...INPUT_NAMES.map(getInput), ...proxies.map((name) => environment[name] ?? '')]
+  const urls = [
+    ...[...INPUT_NAMES, ...CONFIG_KEYS].map(getInput),
+    ...proxies.map((name) => environment[name] ?? ''),
+  ]
   return [...inputs, ...others, ...urls.flatMap(urlSecrets)].filter((token) => token !== '')
 }

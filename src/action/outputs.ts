@@ -1,3 +1,4 @@
+import type { CheckOutcome } from '../check/check.ts'
 import type { CollectReport } from '../collect/collect-report.ts'
 import type { Installation } from '../doctor/wait.ts'
 import { changelogLine } from '../interface/diff/change.ts'
@@ -5,7 +6,6 @@ import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
 import { pullRequestsOf } from '../publish/report-text.ts'
 import { MAX_OUTPUT_BYTES } from './limits.ts'
-import type { Plan } from './pull-request/planned-publish.ts'
 
 /** Every output, as a run without results sets it. */
 const NOTHING = {
@@ -26,7 +26,7 @@ const NOTHING = {
 
 export const OUTPUT_NAMES: readonly string[] = Object.keys(NOTHING)
 
-export type Outputs = Readonly<typeof NOTHING>
+type Outputs = Readonly<typeof NOTHING>
 
 /** The status of a run with several results is the first of these statuses that a result has. */
 const STATUSES = ['published', 'pending', 'planned', 'unchanged'] as const
@@ -83,6 +83,13 @@ export function outputsOfMarks({ status, marks = [], index }: MarkedRenderReport
 function bounded(items: readonly object[]): string {
   const text = JSON.stringify(items)
   return text.length <= MAX_OUTPUT_BYTES ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
+}
+
+/** What a pull request changes, and would publish. */
+export interface Plan {
+  readonly checked: CheckOutcome
+  /** What would be published; undefined if the run only checks. */
+  readonly report: PublishReport | undefined
 }
 
 /** Outputs of a pull request: the planned publish, and the bump that the changes need. */

@@ -1,14 +1,16 @@
 import { closeSync, constants, openSync } from 'node:fs'
 import * as core from '@actions/core'
+import { setSecret } from '@actions/core'
 import { messageOf, quote, type Refusal, RegistryError, visible } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
 import type { Log } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
-import { namingInputs } from './input-hints.ts'
+import { SecretMask } from '../base/secret-mask.ts'
+import { CONFIG_PATH } from '../publish/config.ts'
+import { CONFIG_KEYS, INPUT_NAMES } from './inputs.ts'
 import { MAX_SUMMARY_LENGTH } from './limits.ts'
-import type { TokenMask } from './token-mask.ts'
 
-export interface Annotation {
+interface Annotation {
   readonly title: string
   readonly message: string
   /** From the root of the repository. */
@@ -108,4 +110,53 @@ export class RunnerOutput implements Log {
 export function inertLines(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).map(visible)
   return lines.map((line) => line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')).join('\n')
+}
+
+/**
+ * Hides the secrets of a run in all that the run writes. The runner hides them too, in the log, but not in the files of outputs
+ * and job summary.
+ */
+export class TokenMask extends SecretMask {
+  /** Also tells the runner. @param username the one that GitHub asks for, unless it is another */
+  override add(secret: string, username = 'x-access-token'): void {
+    super.add(secret, username)
+    setSecret(secret)
+    setSecret(Buffer.from(`${username}:${secret}`).toString('base64'))
+  }
+}
+
+/** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
+
+/** Flags whose inputs have other names. */
+const RENAMED: Readonly<Record<string, string>> = {
+  url: 'index-url',
+  index: 'index-repository',
+  endpoint: 'package-endpoint',
+}
+
+/** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
+const FLAG =
+  /module-registry init --index … --url (?<url>[^\s,;]+)|(?<command>module-registry [^;`]+)|--(?<flag>[a-z][a-z-]*)(?: (?<value>(?!(?:and|in|or|out|with)\b)[^\s,;()-][^\s,;()]*))?/g
+
+/** The text with `package: git` for `--package git`. */
+function namingInputs(text: string): string {
+  return text.replaceAll(FLAG, (found, ...rest) => {
+    const { url, flag, value } = rest.at(-1) as Readonly<Record<string, string | undefined>>
+    if (url !== undefined) return `index-url: ${url}`
+    const input = flag === undefined ? undefined : (RENAMED[flag] ?? flag)
+    if (input !== undefined && CONFIG_KEYS.includes(input))
+      return value === undefined
+        ? `the key "${input}" of ${CONFIG_PATH}`
+        : `${input}: ${value} in ${CONFIG_PATH}`
+    if (input === undefined || !INPUT_NAMES.includes(input)) return found
+    return value === undefined ? `input "${input}"` : `${input}: ${value}`
+  })
+}
+
+/** The refusal with a hint for the author of a workflow. */
+export function inputHint({ code, message, hint }: Refusal): Refusal {
+  const plain = hint
+    .replaceAll(/ \(action input "[\w-]+"[^)]*\)/g, '')
+    .replaceAll(/\w+, or the action input ("[\w-]+")/g, 'input $1')
+  return { code, message, hint: namingInputs(plain) }
 }

@@ -1,23 +1,44 @@
 import { counted } from '../base/count.ts'
 import { type Refusal, shortList } from '../base/error.ts'
-import { formatInstallation } from '../doctor/wait.ts'
-import { parseModuleAddress } from '../module/module-address.ts'
+import type { CheckedModule, CheckReport } from '../check/check.ts'
+import type { CollectReport, SourceReport } from '../collect/collect-report.ts'
+import { formatInstallation, type Installation } from '../doctor/wait.ts'
+import { bySeverity, type Change, changelogLine } from '../interface/diff/change.ts'
+import type { Compatibility } from '../interface/diff/required-bump.ts'
+import type { FileMarkChange, MarkedRenderReport } from '../lifecycle/render-marks.ts'
+import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/release.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
+import type { PullRequestText } from '../publish/ports.ts'
+import type { PendingVersion } from '../publish/publish-by-pull-request.ts'
 import {
+  comparisonOf,
   groupAlike,
   type PublishedResult,
   type PublishReport,
+  type PublishResult,
   type RefusedSubject,
 } from '../publish/publish-report.ts'
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
-import { MAX_LISTED_RESULTS, MAX_ROWS } from './limits.ts'
+import {
+  MAX_LISTED_RESULTS,
+  MAX_PULL_REQUEST_LENGTH,
+  MAX_ROWS,
+  MAX_TITLE_LENGTH,
+  MAX_TITLE_VERSIONS,
+} from './limits.ts'
 import { code, link, prose, table } from './markdown.ts'
-import type { Installability } from './publish/publish-tags.ts'
-import { renderCheck, renderVerdicts } from './pull-request/interface-summary.ts'
-import type { Plan } from './pull-request/planned-publish.ts'
+import type { Plan } from './outputs.ts'
 
 /** The job summary. */
+
+/** Whether clients can install the published versions. */
+export interface Installability {
+  /** Absent if the run did not wait. */
+  readonly installation?: Installation | undefined
+  /** Why clients cannot install versions that are published. */
+  readonly missing?: Refusal | undefined
+}
 
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 export function renderSummary(report: PublishReport, { installation, missing }: Installability = {}): string {
@@ -136,4 +157,182 @@ function moduleBlocks(results: readonly PublishedResult[], registryUrl: string |
   return highest === undefined || registryUrl === null
     ? []
     : [`\`\`\`hcl\n${formatModuleBlock(highest, registryUrl, highest.directory)}\n\`\`\`\n`]
+}
+
+/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
+function renderVerdicts(results: readonly PublishResult[]): string[] {
+  return renderComparisons(
+    results.flatMap((result) =>
+      result.status === 'refused' || result.compatibility === undefined
+        ? []
+        : [{ address: result.address, version: result.version, ...result.compatibility }],
+    ),
+  )
+}
+
+/** A version that was compared with a lower one. */
+interface ComparedVersion extends NonNullable<PublishedResult['compatibility']> {
+  readonly address: string
+  readonly version: string
+}
+
+/** The same of versions that a run does not publish. */
+export function renderComparisons(compared: readonly ComparedVersion[]): string[] {
+  if (compared.length === 0) return []
+  const rows = compared.map(({ address, version, base, required, given, minimumVersion }) => ({
+    Version: code(`${address} ${version}`),
+    After: code(base),
+    'Interface needs': required,
+    Given: given,
+    Verdict: verdictOf(minimumVersion),
+  }))
+  const changes = compared.flatMap((each) =>
+    each.changes.map((change) => ({
+      ...change,
+      subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
+    })),
+  )
+  return [table(rows), ...changeTable(changes)]
+}
+
+/** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
+function renderCheck({ modules }: CheckReport): string {
+  if (modules.length === 0) return ''
+  const rows = modules.map(({ path, base, bump, next }) => ({
+    Module: nameOf(path),
+    'Last release': base === null ? 'none' : code(base),
+    'Needed bump': base === null ? '' : bump,
+    'Minimum version': next === null ? '' : code(next),
+  }))
+  const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules))
+  return [table(rows), ...each].join('\n')
+}
+
+function renderModule({ path, changes }: CheckedModule, { length }: readonly CheckedModule[]): string[] {
+  const title = length > 1 ? [`${nameOf(path)}:\n`] : []
+  return [...title, ...changeTable(changes), `Changelog: ${prose(changelogLine(changes))}\n`]
+}
+
+function nameOf(path: string): string {
+  return path === '' ? 'the root' : code(path)
+}
+
+/** @param minimum the minimum version of one that is too small; undefined for one that is large enough */
+function verdictOf(minimum: string | undefined): string {
+  return minimum === undefined ? 'large enough' : `**too small: use ${code(minimum)} or higher**`
+}
+
+function changeTable(changes: readonly Change[]): string[] {
+  const rows = bySeverity(changes).map(({ severity, subject, message }) => ({
+    Severity: severity,
+    Subject: code(subject),
+    Change: prose(message),
+  }))
+  return rows.length === 0 ? [] : [table(rows)]
+}
+
+/** The job summary of a collection: all sources with changes or refusals, then the published and refused versions. */
+export function renderCollection(report: CollectReport): string {
+  const busy = report.sources.filter(({ status, known }) => status !== 'unchanged' || known > 0)
+  const unchanged = report.sources.length - busy.length
+  const rest = unchanged === 0 ? '' : `\n${counted(unchanged, 'source')} with nothing new.\n`
+  const sources = `## Collection\n\n${busy.length === 0 ? '' : table(busy.map(sourceRow))}${rest}\n`
+  if (report.results.length === 0) return sources
+  return `${sources}${renderSummary(report)}`
+}
+
+function sourceRow(report: SourceReport) {
+  const { error } = report
+  return {
+    Source: code(report.source),
+    Status: report.status,
+    Tags: report.tags,
+    New: report.new,
+    Published: report.published,
+    Refused: report.refused,
+    'Refused before': report.known,
+    Why: error === undefined ? '' : `${code(error.code)} ${prose(error.message)}`,
+  }
+}
+
+/** The job summary of a file of marks: every module that changes. */
+export function renderMarksSummary({ marks = [], status }: MarkedRenderReport): string {
+  const title = `## ${status === 'planned' ? 'Marks that would change' : 'Marks'}\n\n`
+  return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : table(marks.map(markRow))}`
+}
+
+function markRow({ address, yanked, restored, deprecated, undeprecated, latest }: FileMarkChange) {
+  const moved =
+    latest.before === latest.after ? '' : prose(`${latest.before ?? 'none'} to ${latest.after ?? 'none'}`)
+  return {
+    Module: code(address),
+    Yanked: listOf(yanked),
+    Restored: listOf(restored),
+    Deprecated: listOf(deprecated),
+    Undeprecated: listOf(undeprecated),
+    Latest: moved,
+  }
+}
+
+function listOf(versions: readonly string[]): string {
+  return versions.map((version) => (version === '*' ? 'all' : code(version))).join(', ')
+}
+
+/** The title and the body of the pull request that publishes versions of a module, the highest first. Nothing in it is markup of theirs. */
+export function pullRequestText(
+  address: ModuleAddress,
+  versions: readonly PendingVersion[],
+): PullRequestText {
+  const name = formatModuleAddress(address)
+  if (versions.length === 0) return { title: `Repair ${name}`, body: `${INTRODUCTION}\n` }
+  const compared = versions.flatMap(({ release: { version }, ...each }) => {
+    const { compatibility } = comparisonOf(each)
+    return compatibility === undefined ? [] : [{ address: name, version, ...compatibility }]
+  })
+  const parts = [
+    `Versions of ${code(name)} that are published when this is merged: ${versions.length}\n`,
+    versionTable(name, versions),
+    renderComparisons(compared).join('\n'),
+  ]
+  const bodies = parts.map((_, without) =>
+    [...parts.slice(0, parts.length - without), INTRODUCTION].join('\n'),
+  )
+  return {
+    title: cut(`Publish ${name} ${named(versions)}`),
+    body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? INTRODUCTION,
+  }
+}
+
+/** GitHub shows each line of a body as a line. */
+const INTRODUCTION = [
+  'Every publish of the module replaces the branch of this pull request: do not commit to it.',
+  'The packages are stored already; while this is open, and after it was closed, no client is told of them.\n',
+].join(' ')
+
+function cut(title: string): string {
+  return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
+}
+
+function named(versions: readonly PendingVersion[]): string {
+  const names = versions.slice(0, MAX_TITLE_VERSIONS).map(({ release: { version } }) => version)
+  const more = versions.length - names.length
+  return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`
+}
+
+function versionTable(name: string, versions: readonly PendingVersion[]): string {
+  const rows = versions.slice(0, MAX_ROWS).map(({ release, compatibility }) => ({
+    Address: code(name),
+    Version: code(release.version),
+    Tag: code(release.tag),
+    Commit: code(release.commit),
+    Digest: code(release.package.digest),
+    Repository: code(release.repository.url),
+    Interface: compatibility === undefined ? '' : changesSince(compatibility),
+  }))
+  const more = versions.length - rows.length
+  return `${table(rows)}${more === 0 ? '' : `\nand ${more} more\n`}`
+}
+
+function changesSince({ base, required, changes }: Compatibility): string {
+  return `${changes.length === 0 ? 'no' : required} changes since ${code(base)}`
 }

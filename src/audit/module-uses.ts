@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix'
 import { stringValue } from '../interface/read/expression.ts'
+import { mergeOverrides } from '../interface/read/interface-from-files.ts'
 import { resolvePath, selectConfiguration } from '../interface/read/module-files.ts'
-import { mergeOverrides } from '../interface/read/overrides.ts'
 import type { FileBlock } from '../interface/read/parsed-file.ts'
 import { readVersion, type Version } from '../module/version.ts'
 import { MAX_LOCAL_DEPTH } from './limits.ts'

@@ -1,7 +1,5 @@
-import { addCopyButtons } from './copy-buttons.ts'
 import { element } from './element.ts'
 import { startSearch } from './search-page.ts'
-import { baseOfSite } from './site-base.ts'
 import { addUsageBuilder } from './usage-builder.ts'
 
 /** The script of every page, which is complete without it. `npm run browser` puts it into src/site/look/script.ts. */
@@ -34,4 +32,38 @@ function addShortcut(): void {
     field.focus()
     field.select()
   })
+}
+
+/** Adds a button that copies to each piece of code that has `data-copy`, which says what it copies. */
+function addCopyButtons(parent: ParentNode): void {
+  for (const code of parent.querySelectorAll<HTMLElement>('[data-copy]')) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'copy'
+    button.textContent = 'Copy'
+    button.setAttribute('aria-label', `Copy ${code.dataset['copy']}`)
+    button.addEventListener('click', () => void copy(code, button))
+    button.addEventListener('blur', () => {
+      button.textContent = 'Copy'
+    })
+    code.append(button)
+  }
+}
+
+async function copy(place: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  const code = place.querySelector('code')
+  if (code === null) return
+  try {
+    await navigator.clipboard.writeText(code.textContent ?? '')
+    button.textContent = 'Copied'
+  } catch {
+    getSelection()?.selectAllChildren(code)
+    button.textContent = 'Selected'
+  }
+}
+
+/** The root of the site: this script is in its directory `assets/`. */
+function baseOfSite(): URL {
+  const script = document.currentScript
+  return new URL('..', script instanceof HTMLScriptElement ? script.src : location.href)
 }

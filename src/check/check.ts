@@ -1,6 +1,6 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import { formatDiagnostic } from '../interface/diagnostics.ts'
+import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
 import {
   type Change,
   changelogLine,
@@ -17,7 +17,6 @@ import {
   requiredBump,
   selectBase,
 } from '../interface/diff/required-bump.ts'
-import { lintModule } from '../interface/lint.ts'
 import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, parseVersion, selectLatest, sortVersions, type Version } from '../module/version.ts'
@@ -40,13 +39,13 @@ export interface Declaration {
   readonly called: string
 }
 
-export interface CheckRequest {
+interface CheckRequest {
   /** The planned version of the next release; undefined where none was named. */
   readonly declared: Declaration | undefined
   readonly flags: SelectionOptions
 }
 
-export interface CheckDependencies {
+interface CheckDependencies {
   /** Commit of HEAD. */
   readonly head: string
   /** Tags in the history of HEAD. */

@@ -1,11 +1,13 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { brokenFiles, formatDiagnostic, invalidHcl } from '../interface/diagnostics.ts'
 import type { Change, Severities, Severity } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../interface/diff/required-bump.ts'
 import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
-import type { ModuleAddress } from '../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { parseVersion } from '../module/version.ts'
 import type { ModuleRepository } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { modulesOf, TagPrefixes } from '../publish/selection.ts'
@@ -16,7 +18,7 @@ export interface Comparison {
   readonly changes: readonly Change[]
 }
 
-export interface NamedInterface {
+interface NamedInterface {
   /** In messages: `HEAD`, `tag "v1.2.3"`, `the directory "vpc"`. */
   readonly name: string
   readonly moduleInterface: ModuleInterface
@@ -25,7 +27,7 @@ export interface NamedInterface {
 /** One side of a comparison: the name of a tag, or a module that was read from a directory. */
 export type Side = string | NamedInterface
 
-export interface ComparisonDependencies {
+interface ComparisonDependencies {
   /** The repository of the tags; read only where there is one. */
   readonly repository: () => Promise<
     Pick<ModuleRepository, 'tags' | 'config' | 'interfaces'> & {
@@ -101,5 +103,29 @@ function refuseAbsent(name: string): never {
     'NOT_FOUND',
     `${quote(name)} is neither a directory nor a tag of the repository`,
     'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT',
+  )
+}
+
+/** The files of an index among these paths. */
+export type ReadIndexFiles = (paths: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>
+
+/**
+ * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
+ * a version, INDEX_INVALID. @param where the index, as the user named it
+ */
+export async function readPublishedInterface(
+  address: ModuleAddress,
+  text: string,
+  { where, read }: { readonly where: string; readonly read: ReadIndexFiles },
+): Promise<NamedInterface> {
+  const version = parseVersion(text)
+  const files = await read(interfacePaths(address, version))
+  const moduleInterface = parseInterfaceFiles({ address, version }, (path) => files.get(path))
+  const name = `${formatModuleAddress(address)} ${version}`
+  if (moduleInterface !== undefined) return { name, moduleInterface }
+  throw new RegistryError(
+    'NOT_FOUND',
+    `${quote(where)} has no interface of ${name}`,
+    'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags',
   )
 }

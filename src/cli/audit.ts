@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Git } from '../adapters/git/git.ts'
 import { RootModuleDirectories } from '../adapters/hcl/root-modules.ts'
@@ -12,15 +11,14 @@ import { DEFAULT_FAILURES, FINDING_CODES, type FindingCode } from '../audit/find
 import { formatLock, type Lock, parseLock } from '../audit/lock.ts'
 import { DEFAULT_HOSTS } from '../audit/module-source.ts'
 import { counted } from '../base/count.ts'
-import { messageOf, quote, RegistryError, visible } from '../base/error.ts'
+import { quote, RegistryError, visible } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseRewrite, type RewrittenLine, rewriteSources } from '../migration/rewritten-sources.ts'
-import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
-import { replaceFile } from './replace-file.ts'
+import { type CommandOutcome, type CommonFlags, readKeptFile, replaceFile, UsageError } from './command.ts'
 
-export interface AuditFlags extends CommonFlags {
+interface AuditFlags extends CommonFlags {
   readonly directories: readonly string[]
   readonly client: keyof typeof DEFAULT_HOSTS
   readonly packages?: boolean
@@ -84,16 +82,8 @@ function parseFailOn(text: string | undefined): ReadonlySet<FindingCode> {
 
 /** An empty lock where there is no file yet. */
 async function readLock(file: string, isReadonly: boolean): Promise<Lock> {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && !isReadonly) return undefined
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `--lock names ${quote(file)}, which cannot be read: ${messageOf(error)}`,
-      isReadonly
-        ? 'write it first: run audit --lock without --lock-readonly'
-        : 'name a file that this user may read and write',
-    )
-  })
+  const required = isReadonly ? 'write it first: run audit --lock without --lock-readonly' : undefined
+  const bytes = await readKeptFile('--lock', file, required)
   return bytes === undefined ? new Map() : parseLock(file, bytes)
 }
 

@@ -5,16 +5,14 @@ import { collect } from '../collect/collect.ts'
 import { formatCollectReport } from '../collect/collect-report.ts'
 import { parseNamePattern, registryConfigFormat } from '../collect/registry-config.ts'
 import { apiUrlOf } from '../composition/github.ts'
-import { indexTarget, openIndex } from '../composition/index-store.ts'
+import { indexTarget, withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { openSources } from '../composition/sources.ts'
 import { parseServerUrl } from '../module/git-remote.ts'
 import { groupedRefusals, reworded } from '../publish/publish-report.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
-import { completeHint } from './complete-hint.ts'
-import { gitHubServer, indexToken } from './tokens.ts'
+import { type CommandOutcome, type CommonFlags, completeHint, gitHubServer } from './command.ts'
 
-export interface CollectFlags extends CommonFlags {
+interface CollectFlags extends CommonFlags {
   readonly index: string
   readonly config: string
   readonly only?: string
@@ -37,22 +35,13 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   const target = indexTarget(flags.index)
   const server = { ...gitHubServer(environment), url, apiUrl }
   const sources = await openSources(runtime, { target, limits: config.limits, server })
-  const token = indexToken(environment)
-  const openedIndex = await openIndex(runtime, {
-    target,
-    token,
-    reading: 'paths',
-    writes: !flags.dryRun,
-    createsDirectory: true,
-  })
-  try {
+  const settings = { index: target, reading: 'paths', writes: !flags.dryRun, createsDirectory: true } as const
+  return withIndex(runtime, settings, async (openedIndex) => {
     const { dryRun = false } = flags
     const collected = await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log })
     const report = reworded(collected, (refusal) => completeHint(refusal, flags.index))
     const { results, sources: reports, index } = report
     const json = { results, sources: reports, index }
     return { json, text: formatCollectReport(report), refusals: groupedRefusals(report.failures) }
-  } finally {
-    await openedIndex.close()
-  }
+  })
 }

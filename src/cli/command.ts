@@ -1,16 +1,17 @@
 import { rmSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { inspect } from 'node:util'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
-import { type Refusal, RegistryError } from '../base/error.ts'
+import type { Environment } from '../adapters/git/git.ts'
+import { messageOf, quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
-import { SecretMask } from '../base/secret-mask.ts'
+import { SecretMask, urlSecrets } from '../base/secret-mask.ts'
+import { shellWord } from '../base/shell-word.ts'
 import { systemRefusal } from '../base/system-error.ts'
-import type { Runtime } from '../composition/runtime.ts'
-import { WriteProgress } from '../composition/write-progress.ts'
-import { completeHint, withIndex } from './complete-hint.ts'
-import { secretsOf } from './tokens.ts'
+import { type GitHubSettings, parseRetrySeconds } from '../composition/github.ts'
+import { type Runtime, WriteProgress } from '../composition/runtime.ts'
 
 /** Flags that every command takes. */
 export interface CommonFlags {
@@ -85,6 +86,8 @@ export function watchOutput(): void {
 
 /** Flags that are gone, with what to do instead. */
 const REMOVED_FLAGS: Readonly<Record<string, string>> = {
+  "unknown option '--downloads'":
+    'leave --downloads out, and count in the access log: with --log-format json each download is a line with "route":"download"',
   "unknown option '--resume'":
     'leave --resume out: verify --packages looks at all versions; a pull request is verified by --base',
 }
@@ -203,4 +206,74 @@ function endOnSignal(temporary: string, writes: WriteProgress): void {
       process.exit(128 + constants.signals[signal])
     })
   }
+}
+
+/** The refusal with commands that can be pasted: `--index …` names the index that the command was given. */
+export function completeHint({ code, message, hint }: Refusal, index: string | undefined): Refusal {
+  return { code, message, hint: withIndex(hint, index) }
+}
+
+/** The text with the index that the command was given in its commands. */
+function withIndex(text: string, index: string | undefined): string {
+  return index === undefined ? text : text.replaceAll('--index …', () => `--index ${shellWord(index)}`)
+}
+
+/** The token of GitHub, as its own command line reads it: https://cli.github.com/manual/gh_help_environment. Throws INVALID_INPUT. */
+export function gitHubServer(environment: Environment): GitHubSettings {
+  const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined
+  return {
+    token,
+    tokenName: 'GITHUB_TOKEN',
+    retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+  }
+}
+
+/** The variables that hold secrets, each with the user name that goes with it. */
+const SECRET_VARIABLES =
+  /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|MODULE_REGISTRY_OCI_PASSWORD|AWS_SECRET_ACCESS_KEY|AWS_SESSION_TOKEN|TF_TOKEN_.+)$/
+
+/** Every secret in the environment, to be masked before anything else is done. */
+function secretsOf(environment: Environment): { secret: string; username: string }[] {
+  const usernames = new Map([['MODULE_REGISTRY_OCI_PASSWORD', environment['MODULE_REGISTRY_OCI_USERNAME']]])
+  const named = Object.entries(environment)
+    .filter(([name]) => SECRET_VARIABLES.test(name))
+    .map(([name, secret = '']) => ({ secret, username: usernames.get(name) ?? 'x-access-token' }))
+  const ofProxies = Object.entries(environment)
+    .filter(([name]) => /^(?:https?|all)_proxy$/i.test(name))
+    .flatMap(([, url = '']) => urlSecrets(url))
+  return [...named, ...ofProxies.map((secret) => ({ secret, username: 'x-access-token' }))]
+}
+
+/** Replaces a file as a whole. Throws INVALID_INPUT. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+  } catch (cause) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quote(file)} cannot be written: ${messageOf(cause)}`,
+      'name a file in a directory that exists and is writable',
+      { cause },
+    )
+  }
+}
+
+/**
+ * Reads a file that runs keep between them; undefined where there is none yet. Throws INVALID_INPUT.
+ * @param required what to do where there must be one
+ */
+export async function readKeptFile(
+  flag: string,
+  file: string,
+  required?: string,
+): Promise<Buffer | undefined> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && required === undefined) return undefined
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${flag} names ${quote(file)}, which cannot be read: ${messageOf(error)}`,
+      required ?? 'name a file that this user may read and write',
+    )
+  })
 }

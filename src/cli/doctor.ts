@@ -9,7 +9,7 @@ import { type Diagnosis, formatDiagnosis, refusalsOf } from '../doctor/diagnosis
 import { doctor, parseInstallRequest } from '../doctor/doctor.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
-export interface DoctorFlags extends CommonFlags {
+interface DoctorFlags extends CommonFlags {
   readonly url: string
   readonly module?: string
   readonly client?: readonly (keyof Diagnosis['clients'])[]

@@ -3,36 +3,22 @@ import { setFlagsFromString } from 'node:v8'
 import { Argument, Option } from 'commander'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
-import { PAGES, PROFILES } from '../site/profile.ts'
 import { watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'
-import { addConsumerCommands, addMigrationCommands } from './consumer-commands.ts'
-import { addMarkCommands } from './mark-commands.ts'
 import {
   command,
+  ENDPOINT_HELP,
   INDEX_FLAG,
   INDEX_HELP,
   program,
+  REGION_HELP,
+  REPOSITORY_FLAG,
   repeatable,
   repeatableClient,
   runCommandLine,
   wholeNumber,
 } from './program.ts'
-
-/** What a host gets of an index. */
-function profileOption(): Option {
-  return new Option(
-    '--profile <files>',
-    'what OpenTofu reads, and Terraform (protocol), and the pages (website); or the whole index, or all of it (full)',
-  ).choices(PROFILES)
-}
-
-function siteHostOption(): Option {
-  return new Option(
-    '--hosting <name>',
-    'the host whose limits and clients count (default: that of registry.json)',
-  ).choices([...HOSTINGS, 'none'])
-}
+import { addRegistryCommands } from './registry-commands.ts'
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
 
@@ -40,9 +26,6 @@ function siteHostOption(): Option {
 setFlagsFromString('--heap-growing-percent=50')
 watchOutput()
 
-const REPOSITORY_FLAG = '--repository <dir>'
-const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)'
-const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)'
 const SEVERITIES_FLAG = '--severities <list>'
 const SEVERITIES_HELP = 'what kinds of changes need instead: input-added=patch,default-changed=major'
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>'
@@ -157,13 +140,13 @@ command('package', {
 command('inspect', {
   description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
   examples: ['.', '../terraform-aws-vpc --json'],
-  load: async () => (await import('./inspect.ts')).inspectCommand,
+  load: async () => (await import('./interface.ts')).inspectCommand,
 }).argument('[directory]', 'the module', '.')
 
 command('compare', {
   description: 'print the interface changes between two tags or directories, and the version bump they need',
   examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-  load: async () => (await import('./compare.ts')).compareCommand,
+  load: async () => (await import('./interface.ts')).compareCommand,
 })
   .argument(
     '<sides...>',
@@ -177,7 +160,7 @@ command('compare', {
 command('check', {
   description: 'compare HEAD with the last release tag of each module, without an index',
   examples: ['--repository .', '--version 1.3.0'],
-  load: async () => (await import('./check.ts')).checkCommand,
+  load: async () => (await import('./interface.ts')).checkCommand,
 })
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -187,114 +170,7 @@ command('check', {
   )
   .option(SEVERITIES_FLAG, SEVERITIES_HELP)
 
-command('render', {
-  description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
-  examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-  load: async () => (await import('./render.ts')).renderCommand,
-})
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
-  .option(REPOSITORY_FLAG, 'clone of the repository in whose name marks are applied')
-  .option('--check', 'write nothing; list what would change, and fail if anything would')
-
-command('site', {
-  description: 'write the website of an index: its files and a page for each module',
-  examples: [
-    '--index ./registry --output ./site',
-    '--index https://github.com/acme/registry.git --output ./site --pages latest',
-  ],
-  load: async () => (await import('./site.ts')).siteCommand,
-})
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
-  .addOption(
-    new Option(
-      '--pages <which>',
-      'pages: of the latest version of each module, of all versions, or of all with their submodules',
-    )
-      .choices(PAGES)
-      .default('versions'),
-  )
-  .addOption(profileOption().default('website'))
-  .addOption(siteHostOption())
-
-command('sync', {
-  description: 'upload an index to an object store (S3, R2): packages first, then versions, then lists',
-  examples: [
-    '--index https://github.com/acme/registry.git --to s3://acme-modules',
-    '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
-    '--index ./registry --to s3://acme-modules --prune --dry-run',
-  ],
-  load: async () => (await import('./sync.ts')).syncCommand,
-})
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
-  .option('--endpoint <url>', ENDPOINT_HELP)
-  .option('--region <name>', REGION_HELP)
-  .option('--site', 'upload the pages of the website, too: --profile full')
-  .addOption(profileOption())
-  .addOption(siteHostOption())
-  .option('--prune', 'list what the index has no more, and delete it; nothing is ever deleted without this')
-  .option('--dry-run', 'print what would be uploaded and deleted; write nothing')
-
-command('verify', {
-  description: 'audit an index: derived files, digests, ownership, locations, and its history',
-  examples: [
-    '--index ./registry',
-    '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
-    '--index https://github.com/acme/registry.git --packages --strict',
-  ],
-  load: async () => (await import('./verify.ts')).verifyCommand,
-})
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .option('--history', 'check every commit of the branch: no published version changed or disappeared')
-  .option('--since <commit>', 'with --history: only the commits after this one')
-  .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
-  .option('--base <commit>', 'the branch is a pull request onto this commit or branch, and may only publish')
-  .option('--packages', 'fetch every package, and rebuild it from its tag')
-  .option('--strict', 'what cannot be reached or read is a finding too')
-  .option('--sarif <file>', 'write the findings as SARIF, too')
-
-addMarkCommands()
-
-command('status', {
-  description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
-  examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-  load: async () => (await import('./status.ts')).statusCommand,
-})
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .option('--module <ns/name/system>', 'print the versions of one module')
-
-command('serve', {
-  description: 'serve an index to Terraform and OpenTofu',
-  examples: [
-    '--index ./registry',
-    '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
-    '--index ./registry --token-file tokens.txt --downloads downloads.json',
-    '--index s3://acme-modules --token-file tokens.txt',
-  ],
-  load: async () => (await import('./serve/serve.ts')).serveCommand,
-})
-  .requiredOption(INDEX_FLAG, `${INDEX_HELP}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
-  .option('--endpoint <url>', ENDPOINT_HELP)
-  .option('--region <name>', REGION_HELP)
-  .option('--host <address>', 'address to listen on', '127.0.0.1')
-  .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
-  .option('--poll <seconds>', 'interval between reads of the index', wholeNumber(1, 86_400), 10)
-  .option('--tls-cert <file>', 'certificate chain (PEM), for https')
-  .option('--tls-key <file>', 'private key (PEM), for https')
-  .option(
-    '--token-file <file>',
-    'file of readers, one "name token" pair a line (default: everybody may read)',
-  )
-  .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
-  .option('--workers <number>', 'number of processes that answer requests', wholeNumber(1, 64), 1)
-  .option('--downloads <file>', 'count downloads and keep the counts in this file')
-  .addOption(
-    new Option('--log-format <format>', 'a line of text or of JSON for each request on stderr')
-      .choices(['text', 'json'])
-      .default('text'),
-  )
+addRegistryCommands()
 
 command('doctor', {
   description: 'send a live registry the requests of each client and print what each client would do',
@@ -309,8 +185,53 @@ command('doctor', {
     repeatableClient,
   )
 
-addConsumerCommands()
-addMigrationCommands()
+command('audit', {
+  description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
+  examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
+  load: async () => (await import('./audit.ts')).auditCommand,
+})
+  .argument('[directories...]', 'root modules (default: the working directory)')
+  .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
+  .option('--lock <file>', 'file of digests: checks the modules against it, and adds new ones')
+  .option('--lock-readonly', 'with --lock: a module that the file does not have is a finding')
+  .option('--packages', 'fetch the packages, and compare the installed files with them')
+  .option('--sarif <file>', 'write the findings as SARIF, too')
+  .option('--rewrite <old=new>', 'change the source lines that begin with OLD, instead of an audit')
+  .option('--write', 'with --rewrite: change the files (default: print what would change)')
+  .addOption(
+    new Option('--client <name>', 'whose public registry an address without a host means')
+      .choices(['terraform', 'opentofu'])
+      .default('terraform'),
+  )
+
+command('configure', {
+  description:
+    'write the .module-registry.yml of a repository of several modules, from its directories and tags',
+  examples: ['--repository .', '--namespace acme --system aws --dry-run'],
+  load: async () => (await import('./migration.ts')).configureCommand,
+})
+  .option('--repository <dir>', 'the module repository', '.')
+  .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
+  .option(
+    '--system <name>',
+    'system of the addresses (default: from terraform-SYSTEM-NAME, else the one provider of each module)',
+  )
+  .option('--dry-run', 'print the file; write nothing')
+
+command('import', {
+  description: 'write the registry.yml that collects the modules of another registry from their Git sources',
+  examples: [
+    '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
+    '--from https://modules.old.dev/acme --output registry.yml',
+  ],
+  load: async () => (await import('./migration.ts')).importCommand,
+})
+  .requiredOption(
+    '--from <url>',
+    'https://registry/namespace/name/system, or https://registry/namespace; may be given several times',
+    repeatable,
+  )
+  .option('--output <file>', 'a new file for the sources (default: they are printed)')
 
 command<CompletionFlags>('completion', {
   description: 'print the script that completes commands and flags in a shell',

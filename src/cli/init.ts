@@ -1,14 +1,13 @@
 import { counted } from '../base/count.ts'
-import { indexTarget, openIndex } from '../composition/index-store.ts'
+import { withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { type Hosting, hostingSetup } from '../index/hosting/hosting.ts'
 import { init } from '../index/plan/init.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { renderIndex } from './render.ts'
-import { indexToken } from './tokens.ts'
 
-export interface InitFlags extends CommonFlags {
+interface InitFlags extends CommonFlags {
   readonly index: string
   readonly url: string
   readonly name?: string
@@ -21,22 +20,17 @@ export interface InitFlags extends CommonFlags {
 export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<CommandOutcome> {
   const url = parseOwnUrl(flags.url)
   if (flags.move) return moveIndex(flags, url, runtime)
-  const target = indexTarget(flags.index)
-  const token = indexToken(runtime.environment)
-  const openedIndex = await openIndex(runtime, { target, token, reading: 'paths', writes: true })
-  try {
+  return withIndex(runtime, { index: flags.index, reading: 'paths', writes: true }, async (openedIndex) => {
     const { name, hosting, useRegistryCredentials } = flags
     const report = await init({ url, name, hosting, useRegistryCredentials }, openedIndex)
     if (useRegistryCredentials) runtime.log.info(`notice    ${credentialsNotice(flags.index)}`)
     if (new URL(url).pathname !== '/') runtime.log.info(`notice    ${pathNotice(url)}`)
     const text = `${report.status.padEnd(9)} index for ${url}, ${counted(report.index.changed.length, 'file')}`
-    if (flags.hosting === undefined) return { json: report, text }
-    const setup = hostingSetup(flags.hosting, url)
+    if (hosting === undefined) return { json: report, text }
+    const setup = hostingSetup(hosting, url)
     const next = setup === '' ? '' : `\n\n${setup.trimEnd()}`
-    return { json: { ...report, hosting: { name: flags.hosting, setup } }, text: `${text}${next}` }
-  } finally {
-    await openedIndex.close()
-  }
+    return { json: { ...report, hosting: { name: hosting, setup } }, text: `${text}${next}` }
+  })
 }
 
 /** Writes the URL into every file that holds it, in one commit. */

@@ -2,14 +2,13 @@ import { copyFile, rename } from 'node:fs/promises'
 import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
-import { openModuleRepository } from '../composition/modules.ts'
+import { openModuleRepository, withConfigHints } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { withConfigHints } from '../composition/uncommitted-config.ts'
 import { selectionOptions } from '../publish/config.ts'
 import { packageModule } from '../publish/package-checks.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
-export interface PackageFlags extends CommonFlags {
+interface PackageFlags extends CommonFlags {
   readonly tag: string
   readonly output: string
   readonly repository: string

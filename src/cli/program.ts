@@ -30,6 +30,10 @@ export const INDEX_FLAG = '--index <target>'
 export const INDEX_HELP =
   'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory'
 
+export const REPOSITORY_FLAG = '--repository <dir>'
+export const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)'
+export const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)'
+
 interface CommandSettings<Flags> {
   readonly description: string
   readonly examples: readonly string[]

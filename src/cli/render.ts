@@ -2,19 +2,16 @@ import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, shortList } from '../base/error.ts'
 import { readActor } from '../composition/actor.ts'
-import { indexTarget, openIndex } from '../composition/index-store.ts'
+import { indexTarget, withIndex } from '../composition/index-store.ts'
 import { marksOfIndex, readMarksFile } from '../composition/marks-file.ts'
-import { packagePlaces } from '../composition/package-places.ts'
+import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import type { IndexSnapshot } from '../index/ports.ts'
 import { type RenderOptions, type RenderReport, render } from '../index/render.ts'
-import { formatFileMarks } from '../lifecycle/marks-report.ts'
-import { type MarkedRenderReport, renderMarks } from '../lifecycle/render-marks.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
-import { dateOfDecision } from './decision-flags.ts'
-import { gitHubServer, indexToken } from './tokens.ts'
+import { formatFileMarks, type MarkedRenderReport, renderMarks } from '../lifecycle/render-marks.ts'
+import { type CommandOutcome, type CommonFlags, gitHubServer } from './command.ts'
+import { dateOfDecision } from './decisions.ts'
 
-export interface RenderFlags extends CommonFlags {
+interface RenderFlags extends CommonFlags {
   readonly index: string
   readonly marks?: string
   readonly repository?: string
@@ -34,40 +31,30 @@ export async function renderCommand(flags: RenderFlags, runtime: Runtime): Promi
 }
 
 async function renderWithMarks(flags: RenderFlags, runtime: Runtime): Promise<MarkedRenderReport> {
-  const { environment } = runtime
-  const target = indexTarget(flags.index)
-  const github = gitHubServer(environment)
+  const index = indexTarget(flags.index)
+  const github = gitHubServer(runtime.environment)
   const file = flags.marks === undefined ? undefined : await readMarksFile(flags.marks)
-  const actor = await readActor(runtime, { target, repository: flags.repository, github })
-  const openedIndex = await openIndex(runtime, { target, token: indexToken(environment), reading: 'history' })
-  try {
-    const dependencies = {
-      ...openedIndex,
-      packages: new InterfaceReader(),
-      places: packagePlaces(runtime, github),
-      actor,
-      date: dateOfDecision(),
-      readMarks: async (snapshot: IndexSnapshot) => file ?? marksOfIndex(snapshot),
-    }
-    return await renderMarks(dependencies, { check: flags.check ?? false })
-  } finally {
-    await openedIndex.close()
-  }
+  const actor = await readActor(runtime, { target: index, repository: flags.repository, github })
+  return withIndex(runtime, { index, reading: 'history' }, (openedIndex) =>
+    renderMarks(
+      {
+        ...openedIndex,
+        packages: new InterfaceReader(),
+        storage: packageStorage(runtime, github),
+        actor,
+        date: dateOfDecision(),
+        readMarks: async (snapshot) => file ?? marksOfIndex(snapshot),
+      },
+      { check: flags.check ?? false },
+    ),
+  )
 }
 
 /** Renders the index that `--index` names. Throws as {@link render}. */
-export async function renderIndex(
-  index: string,
-  options: RenderOptions,
-  runtime: Runtime,
-): Promise<RenderReport> {
-  const token = indexToken(runtime.environment)
-  const openedIndex = await openIndex(runtime, { target: indexTarget(index), token, reading: 'history' })
-  try {
-    return await render({ ...openedIndex, packages: new InterfaceReader() }, options)
-  } finally {
-    await openedIndex.close()
-  }
+export function renderIndex(index: string, options: RenderOptions, runtime: Runtime): Promise<RenderReport> {
+  return withIndex(runtime, { index, reading: 'history' }, (openedIndex) =>
+    render({ ...openedIndex, packages: new InterfaceReader() }, options),
+  )
 }
 
 function staleIndex(paths: readonly string[]): Refusal {

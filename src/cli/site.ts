@@ -1,13 +1,12 @@
-import { indexTarget } from '../composition/index-store.ts'
+import { indexTarget, indexToken } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { writeSite } from '../composition/site.ts'
 import type { Hosting } from '../index/hosting/hosting.ts'
 import type { PagesOption, Profile } from '../site/profile.ts'
-import { formatSiteReport } from '../site/site-report.ts'
+import { formatSiteReport } from '../site/site-state.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
-import { indexToken } from './tokens.ts'
 
-export interface SiteFlags extends CommonFlags {
+interface SiteFlags extends CommonFlags {
   readonly index: string
   readonly output: string
   readonly pages: PagesOption

@@ -1,13 +1,32 @@
-import { indexTarget } from '../composition/index-store.ts'
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { DirectoryContents } from '../adapters/filesystem/directory-index.ts'
+import { StagedSite } from '../adapters/filesystem/site-directory.ts'
+import { UploadedFiles } from '../adapters/filesystem/uploaded-file.ts'
+import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { canonicalJson } from '../base/json.ts'
+import { type BucketSettings, openBucket } from '../composition/bucket.ts'
+import { indexTarget, indexToken, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { syncToBucket } from '../composition/sync.ts'
+import { hostOf } from '../composition/site.ts'
+import { registryIn } from '../index/format/index-files.ts'
+import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { Hosting } from '../index/hosting/hosting.ts'
-import type { Profile } from '../site/profile.ts'
-import { formatSyncReport } from '../sync/sync-report.ts'
+import type { IndexTarget } from '../index/index-target.ts'
+import { contentsOf, regularFiles } from '../index/plan/snapshot-contents.ts'
+import type { IndexSnapshot, IndexStore, ListedFile } from '../index/ports.ts'
+import { buildSite } from '../site/build-site.ts'
+import { hasPages, isInProfile, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
+import { parseSiteState, SITE_STATE_PATH } from '../site/site-state.ts'
+import { DEFAULT_LEASE, type Lease } from '../sync/claim.ts'
+import type { Bucket, Clock, SyncedFiles } from '../sync/ports.ts'
+import { type SyncedIndex, type SyncOptions, syncIndex } from '../sync/sync.ts'
+import { SITE_STATE_KEY } from '../sync/sync-record.ts'
+import { formatSyncReport, type SyncReport } from '../sync/sync-report.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
-import { indexToken } from './tokens.ts'
 
-export interface SyncFlags extends CommonFlags {
+interface SyncFlags extends CommonFlags {
   readonly index: string
   readonly to: string
   readonly endpoint?: string
@@ -32,4 +51,212 @@ export async function syncCommand(flags: SyncFlags, runtime: Runtime): Promise<C
     dryRun,
   })
   return { json: report, text: formatSyncReport(report) }
+}
+
+export interface SyncSettings extends SyncOptions {
+  readonly target: IndexTarget
+  readonly token: string | undefined
+  readonly bucket: BucketSettings
+  /** Whether the pages of the website are uploaded, too. */
+  readonly site: boolean
+  /** `index`, or `full` with the pages, where it is undefined. */
+  readonly profile?: Profile | undefined
+  readonly hosting?: Hosting | 'none' | undefined
+  readonly lease?: Lease
+}
+
+/** Uploads an index to a bucket, as {@link syncIndex} says. */
+export async function syncToBucket(runtime: Runtime, settings: SyncSettings): Promise<SyncReport> {
+  const { target, token, lease = DEFAULT_LEASE } = settings
+  const bucket = await openBucket(runtime, settings.bucket)
+  const opened = await openIndex(runtime, { target, token, reading: 'all' })
+  try {
+    const profile = profileOf(settings)
+    refuseProfileWithoutClient(profile, await hostOf(await opened.index.open(), settings.hosting))
+    const index = hasPages(profile)
+      ? new PagedIndex(opened.index, { runtime, profile }, bucket)
+      : new PlainIndex(opened.index, { runtime, profile })
+    const { log } = runtime
+    return await syncIndex(settings, { bucket, clock, log, run: randomUUID(), lease, index })
+  } finally {
+    await opened.close()
+  }
+}
+
+function profileOf({ profile, site }: SyncSettings): Profile {
+  if (profile !== undefined && site && !hasPages(profile))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the profile ${quote(profile)} has no pages, and --site uploads them`,
+      'take --profile website or --profile full, or leave out --site',
+    )
+  return profile ?? (site ? 'full' : 'index')
+}
+
+const clock: Clock = {
+  now: () => performance.now(),
+  wait: (ms) => setTimeout(ms),
+  every(ms, work) {
+    let isOver = false
+    let timer = globalThis.setTimeout(turn, ms)
+    async function turn(): Promise<void> {
+      await work()
+      if (!isOver) timer = globalThis.setTimeout(turn, ms)
+    }
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  },
+}
+
+interface IndexSettings {
+  readonly runtime: Runtime
+  readonly profile: Profile
+}
+
+/** The files of an index as they are, or those of its profile. */
+class PlainIndex implements SyncedIndex {
+  readonly hasPages: boolean = false
+  readonly profile: string | undefined
+  readonly #files: Profile
+  protected readonly runtime: Runtime
+  readonly #store: IndexStore
+  #snapshot: IndexSnapshot | undefined
+
+  constructor(store: IndexStore, { runtime, profile }: IndexSettings) {
+    this.#store = store
+    this.runtime = runtime
+    this.#files = profile
+    this.profile = profile === 'index' || profile === 'full' ? undefined : profile
+  }
+
+  async head(): Promise<string | null> {
+    const snapshot = await this.#store.open()
+    if (
+      this.#snapshot === undefined ||
+      snapshot.commit !== this.#snapshot.commit ||
+      snapshot.commit === null
+    ) {
+      registryIn(await snapshot.read([REGISTRY_PATH]))
+      this.#snapshot = snapshot
+    }
+    return snapshot.commit
+  }
+
+  async isOlderThan(commit: string): Promise<boolean> {
+    return (await this.snapshot()).isOlderThan?.(commit) ?? false
+  }
+
+  async files(_known: readonly string[] | undefined, _isWhole: boolean): Promise<SyncedFiles> {
+    const snapshot = await this.snapshot()
+    const contents = contentsOf(snapshot)
+    const uploads = new UploadedFiles(contents, this.runtime.temporary)
+    return {
+      commit: snapshot.commit,
+      list: () => this.#inProfile(regularFiles(snapshot, contents)),
+      changedSince: async (commits) => {
+        const paths = await changedSince(snapshot, commits)
+        return paths && new Set([...paths].filter((path) => isInProfile(this.#files, path)))
+      },
+      open: (file) => uploads.open(file),
+    }
+  }
+
+  async lastObjects(): Promise<ReadonlyMap<string, Uint8Array>> {
+    return new Map()
+  }
+
+  async *#inProfile(lists: AsyncIterable<readonly ListedFile[]>) {
+    for await (const files of lists) yield files.filter(({ path }) => isInProfile(this.#files, path))
+  }
+
+  protected async snapshot(): Promise<IndexSnapshot> {
+    this.#snapshot ??= await this.#store.open()
+    return this.#snapshot
+  }
+}
+
+async function changedSince(
+  snapshot: IndexSnapshot,
+  commits: readonly string[],
+): Promise<ReadonlySet<string> | undefined> {
+  const changed = new Set<string>()
+  for (const commit of commits) {
+    const paths = await snapshot.changedSince?.({ ...snapshot, commit })
+    if (paths === undefined) return undefined
+    for (const path of paths) changed.add(path)
+  }
+  return changed
+}
+
+/** The files of an index with the pages that `site` makes. */
+class PagedIndex extends PlainIndex {
+  override readonly hasPages = true
+  readonly #bucket: Bucket
+  readonly #settings: IndexSettings
+  #state: Uint8Array | undefined
+
+  constructor(store: IndexStore, settings: IndexSettings, bucket: Bucket) {
+    super(store, settings)
+    this.#bucket = bucket
+    this.#settings = settings
+  }
+
+  override async files(known: readonly string[] | undefined, isWhole: boolean): Promise<SyncedFiles> {
+    const snapshot = await this.snapshot()
+    const state = isWhole || known?.length !== 1 ? undefined : await this.#stateOf()
+    const staged = new StagedSite(this.runtime.temporary, {
+      state,
+      has: (path) => this.#bucket.has(path),
+      read: (path) => this.#read(path),
+    })
+    const { profile } = this.#settings
+    const { log } = this.runtime
+    const report = await buildSite({
+      snapshot,
+      pages: 'versions',
+      profile,
+      output: staged,
+      highlight: highlightHcl,
+      log,
+    })
+    this.#state = staged.finished && new TextEncoder().encode(canonicalJson(staged.finished))
+    const contents = new DirectoryContents(staged.root)
+    const uploads = new UploadedFiles(contents, this.runtime.temporary)
+    const list = () => withoutState(contents)
+    return {
+      commit: snapshot.commit,
+      list,
+      changedSince: async () => (report.isWhole ? undefined : pathsOf(list(), staged.removed)),
+      open: (file) => uploads.open(file),
+    }
+  }
+
+  override async lastObjects(): Promise<ReadonlyMap<string, Uint8Array>> {
+    return new Map(this.#state === undefined ? [] : [[SITE_STATE_KEY, this.#state]])
+  }
+
+  async #stateOf() {
+    const stored = await this.#read(SITE_STATE_KEY)
+    return stored && parseSiteState(stored)
+  }
+
+  async #read(path: string): Promise<Uint8Array | undefined> {
+    const stored = await this.#bucket.get(path)
+    return stored === undefined || stored === 'unchanged' ? undefined : stored.bytes
+  }
+}
+
+async function* withoutState(contents: DirectoryContents) {
+  for await (const files of contents.list()) yield files.filter(({ path }) => path !== SITE_STATE_PATH)
+}
+
+async function pathsOf(
+  lists: ReturnType<typeof withoutState>,
+  removed: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const paths = new Set(removed)
+  for await (const files of lists) for (const { path } of files) paths.add(path)
+  return paths
 }

@@ -1,21 +1,48 @@
-import { readFile } from 'node:fs/promises'
-import { messageOf, quote, RegistryError } from '../base/error.ts'
+import { DirectoryContents } from '../adapters/filesystem/directory-index.ts'
+import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
+import { Git, requireGit } from '../adapters/git/git.ts'
+import { GitIndex } from '../adapters/git/index-store.ts'
+import { taggedRepositories } from '../adapters/git/tagged-repositories.ts'
+import { gitHubAttestations } from '../adapters/github/attestations.ts'
+import type { GitHubServer } from '../adapters/github/client.ts'
+import { downloadPackage } from '../adapters/http/package-download.ts'
+import { networkPackages } from '../adapters/http/package-hosts.ts'
+import { networkTransport } from '../adapters/http/transport.ts'
+import { networkWeb } from '../adapters/http/web.ts'
+import { networkArtifacts } from '../adapters/oci/artifact-hosts.ts'
+import { networkAttachedDocuments } from '../adapters/oci/attached-documents.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
+import { printableUrl } from '../base/url.ts'
 import { isStatePath, parseStateFile } from '../collect/source-state.ts'
-import { gitHubIdentities } from '../composition/identities.ts'
-import { indexTarget } from '../composition/index-store.ts'
+import { openS3 } from '../composition/bucket.ts'
+import { apiUrlOf, type GitHubSettings, gitHubHome, isGitHub } from '../composition/github.ts'
+import { indexTarget, indexToken } from '../composition/index-store.ts'
 import { parseMarks } from '../composition/marks-file.ts'
-import { openPackageAudit } from '../composition/package-audit.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { openVerifiedIndex } from '../composition/verified-index.ts'
+import { tokens } from '../composition/sources.ts'
+import { s3ObjectOf } from '../index/format/location.ts'
 import { MARKS_PATH, REGISTRY_PATH } from '../index/format/paths.ts'
-import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../index/verify/history.ts'
+import type { IndexTarget } from '../index/index-target.ts'
+import type { Archive } from '../index/packages/package-source.ts'
+import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
+import type { ArchiveResult } from '../index/packages/remote-package.ts'
+import { contentsOf } from '../index/plan/snapshot-contents.ts'
+import type { IndexContents } from '../index/ports.ts'
+import { formatCheckpoint, parseCheckpoint } from '../index/verify/history.ts'
+import { PackageAudit } from '../index/verify/package-audit.ts'
+import type { Identities, IndexHistory } from '../index/verify/ports.ts'
 import { type KeptFiles, type VerifyReport, verify } from '../index/verify/verify.ts'
 import { formatVerifyReport, sarifOf, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
 import { parseSiteSettings } from '../site/site.ts'
-import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
-import { replaceFile } from './replace-file.ts'
-import { gitHubServer, indexToken } from './tokens.ts'
+import {
+  type CommandOutcome,
+  type CommonFlags,
+  gitHubServer,
+  readKeptFile,
+  replaceFile,
+  UsageError,
+} from './command.ts'
 
 export interface VerifyFlags extends CommonFlags {
   readonly index: string
@@ -31,7 +58,9 @@ export interface VerifyFlags extends CommonFlags {
 export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { since, base, checkpoint: file, strict = false } = flags
   refuseLoneFlags(flags)
-  const checkpoint = file === undefined ? undefined : await readCheckpoint(file)
+  // The first run writes it.
+  const kept = file === undefined ? undefined : await readKeptFile('--checkpoint', file)
+  const checkpoint = kept && parseCheckpoint(file ?? '', kept)
   const opened = await openVerifiedIndex(runtime, {
     target: indexTarget(flags.index),
     token: indexToken(runtime.environment),
@@ -92,21 +121,160 @@ function refuseLoneFlags({ history, since, base, checkpoint }: VerifyFlags): voi
   }
 }
 
-/** Undefined for a file that does not exist yet: the first run writes it. */
-async function readCheckpoint(file: string): Promise<Checkpoint | undefined> {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `--checkpoint names ${quote(file)}, which cannot be read: ${messageOf(error)}`,
-      'name a file that this user may read and write',
-    )
-  })
-  return bytes === undefined ? undefined : parseCheckpoint(file, bytes)
-}
-
 /** The checkpoint moves on when the history has no finding that counts. */
 async function keepCheckpoint(file: string | undefined, report: VerifyReport): Promise<void> {
   if (file === undefined || report.commit === null || !report.isHistoryVerified) return
   await replaceFile(file, formatCheckpoint({ commit: report.commit }))
+}
+
+/** An index that `verify` reads. */
+interface VerifiedIndex {
+  readonly contents: IndexContents
+  /** Undefined where it was not asked for. */
+  readonly history: IndexHistory | undefined
+  close(): Promise<void>
+}
+
+interface VerifiedIndexSettings {
+  readonly target: IndexTarget
+  readonly token: string | undefined
+  readonly withHistory: boolean
+}
+
+/**
+ * Opens an index to be verified. Throws INVALID_INPUT for the history of a directory, INDEX_INVALID for a branch that does not
+ * exist, MISSING_PROGRAM, INDEX_UNREACHABLE, PERMISSION.
+ */
+async function openVerifiedIndex(
+  { environment, log, temporary }: Runtime,
+  { target, token, withHistory }: VerifiedIndexSettings,
+): Promise<VerifiedIndex> {
+  if (target.kind === 'directory') {
+    if (withHistory) throw noHistory(target.path)
+    return { contents: new DirectoryContents(target.path), history: undefined, close: async () => {} }
+  }
+  const git = new Git(environment, log)
+  await requireGit(git)
+  const { remote, branch } = target
+  const reading = withHistory ? 'history' : 'all'
+  const index = new GitIndex(git, { remote, branch, token, reading, temporary })
+  const snapshot = await index.open()
+  if (snapshot.commit === null) {
+    await index.close()
+    throw noBranch(branch)
+  }
+  return {
+    contents: contentsOf(snapshot),
+    history: withHistory ? index.history(snapshot.commit) : undefined,
+    close: () => index.close(),
+  }
+}
+
+function noHistory(path: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `${quote(path)} is a directory, which has no history to verify`,
+    'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git',
+  )
+}
+
+function noBranch(branch: string): RegistryError {
+  return new RegistryError(
+    'INDEX_INVALID',
+    `the repository has no branch ${quote(branch)}, so there is no index to verify`,
+    'name the branch of the index: --index REMOTE#BRANCH',
+  )
+}
+
+/** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */
+function openPackageAudit(runtime: Runtime, server: Pick<GitHubServer, 'url' | 'token'>): PackageAudit {
+  const { environment, log, temporary } = runtime
+  const git = new Git(environment, log)
+  return new PackageAudit({
+    repositories: taggedRepositories({ git, temporary, tokenFor: tokens(environment, server) }),
+    ...packageHosts(runtime, git),
+    attached: networkAttachedDocuments({ transport: networkTransport(log, runtime.secrets), environment }),
+    attestations: gitHubAttestations({
+      web: networkWeb(log),
+      apiOf: (url) => (isWithAttestations(url) ? apiUrlOf(url) : undefined),
+      tokenFor: (url) => (url === server.url ? server.token : undefined),
+    }),
+  })
+}
+
+interface Hosts {
+  readonly packages: PackageHosts
+  readonly artifacts: ArtifactHosts
+}
+
+/** Each package in a directory of its own, which is removed when the package has been looked at. */
+function packageHosts(runtime: Runtime, git: Git): Hosts {
+  const { environment, log, secrets, temporary: parent } = runtime
+  const transport = networkTransport(log, secrets)
+  const within = <T>(use: (hosts: Hosts) => Promise<T>) =>
+    withTemporaryDirectory(
+      (temporary) =>
+        use({
+          packages: networkPackages({ transport, git, temporary }),
+          artifacts: networkArtifacts({ transport, environment, temporary }),
+        }),
+      parent,
+    )
+  return {
+    packages: {
+      archive: (archive) =>
+        archive.isSigned === true
+          ? withTemporaryDirectory((temporary) => signedArchive(runtime, archive, temporary), parent)
+          : within(({ packages }) => packages.archive(archive)),
+      commit: (commit) => within(({ packages }) => packages.commit(commit)),
+    },
+    artifacts: {
+      manifest: (artifact) => within(({ artifacts }) => artifacts.manifest(artifact)),
+      zip: (artifact, layer) => within(({ artifacts }) => artifacts.zip(artifact, layer)),
+    },
+  }
+}
+
+/** A package in a private bucket of AWS; the credentials of the environment go there alone. */
+async function signedArchive(
+  runtime: Runtime,
+  { url }: Pick<Archive, 'url'>,
+  temporary: string,
+): Promise<ArchiveResult> {
+  const object = s3ObjectOf(`s3::${url}?checksum=`)
+  if (object === undefined)
+    return { kind: 'unreachable', message: `${printableUrl(url)} is in no bucket of AWS: it is not followed` }
+  const { bucket, region, key } = object
+  try {
+    const client = await openS3(runtime, { bucket, prefix: '' }, { region, endpoint: undefined })
+    const { fetched, facts } = await downloadPackage(temporary, (into) =>
+      client.ask({ method: 'GET', key, into }, [200, 404]),
+    )
+    return { kind: 'fetched', status: fetched.status, head: undefined, ...facts }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { kind: 'unreachable', message: error.message }
+  }
+}
+
+/** GitHub Enterprise Server stores none. https://docs.github.com/actions/concepts/security/artifact-attestations */
+function isWithAttestations(serverUrl: string): boolean {
+  const { hostname } = new URL(serverUrl)
+  return hostname === 'github.com' || hostname.endsWith('.ghe.com')
+}
+
+/** Asks GitHub who repositories are. Its token goes to GitHub alone; other hosts give no ids. */
+function gitHubIdentities(runtime: Runtime, github: GitHubSettings): Identities {
+  return {
+    async of(repository) {
+      if (!isGitHub(repository.host, runtime.environment['GITHUB_SERVER_URL'])) return { kind: 'none' }
+      try {
+        const { id, ownerId } = await gitHubHome(github, repository, runtime)()
+        return { kind: 'known', identity: { ...repository, repositoryId: id, ownerId } }
+      } catch (error) {
+        if (!(error instanceof RegistryError)) throw error
+        return { kind: 'unknown', message: `the ids of its repository are not proven: ${error.message}` }
+      }
+    },
+  }
 }

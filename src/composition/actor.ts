@@ -1,14 +1,14 @@
 import type { Environment } from '../adapters/git/git.ts'
 import type { Owner } from '../index/format/documents.ts'
 import type { IndexTarget } from '../index/index-target.ts'
-import type { Actor } from '../lifecycle/permission.ts'
+import type { Actor } from '../lifecycle/decision.ts'
 import { identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { originOf } from '../module/origin.ts'
 import { type GitHubSettings, gitHubHome } from './github.ts'
 import { identified } from './modules.ts'
 import type { Runtime } from './runtime.ts'
 
-export interface ClaimSettings {
+interface ClaimSettings {
   readonly target: IndexTarget
   /** A clone of the repository in whose name the command runs; undefined: the repository of the workflow, if there is one. */
   readonly repository: string | undefined

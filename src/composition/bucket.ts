@@ -40,7 +40,7 @@ export async function openS3(
 }
 
 /** Throws INVALID_INPUT. */
-export function s3Address(
+function s3Address(
   bucket: string,
   { endpoint, region }: Omit<BucketSettings, 'url'>,
   environment: Runtime['environment'],

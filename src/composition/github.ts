@@ -3,7 +3,7 @@ import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { DEFAULT_RETRY_SECONDS } from './limits.ts'
-import { once } from './once.ts'
+import { once } from './runtime.ts'
 
 /** A GitHub server. Without its URLs they follow from the host of the repository. */
 export type GitHubSettings = Omit<GitHubServer, 'url' | 'apiUrl'> & Partial<GitHubServer>

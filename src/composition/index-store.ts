@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DirectoryIndex } from '../adapters/filesystem/directory-index.ts'
-import { Git, requireGit } from '../adapters/git/git.ts'
+import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import type { IndexReading } from '../adapters/git/index-branch.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { raceBackoff } from '../adapters/http/backoff.ts'
+import { RENDERER } from '../base/tool-version.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
+import type { IndexChange } from '../index/plan/publication-plan.ts'
+import { type Trailer, withTrailers } from '../index/plan/trailers.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
 import { INDEX_RACE_MS } from './limits.ts'
-import { withRunTrailers } from './run-trailers.ts'
 import type { Runtime } from './runtime.ts'
 
 /**
@@ -34,7 +36,7 @@ export interface OpenIndex {
   close(): Promise<void>
 }
 
-export interface IndexSettings {
+interface IndexSettings {
   readonly target: IndexTarget
   readonly token: string | undefined
   readonly reading: IndexReading
@@ -69,6 +71,27 @@ export async function openIndex(
   }
 }
 
+/** The token for a Git index; undefined where the user's own Git credentials are used. */
+export function indexToken(environment: Environment): string | undefined {
+  return environment['MODULE_REGISTRY_TOKEN']
+}
+
+/** Works on the index that `--index` names, and closes it. Throws as {@link openIndex}. */
+export async function withIndex<T>(
+  runtime: Runtime,
+  settings: Omit<IndexSettings, 'target' | 'token'> & { readonly index: string | IndexTarget },
+  work: (opened: OpenIndex) => Promise<T>,
+): Promise<T> {
+  const { index, ...rest } = settings
+  const target = typeof index === 'string' ? indexTarget(index) : index
+  const opened = await openIndex(runtime, { ...rest, target, token: indexToken(runtime.environment) })
+  try {
+    return await work(opened)
+  } finally {
+    await opened.close()
+  }
+}
+
 /** An index that GitHub itself commits to, in a branch of this repository. */
 export async function openApiIndex(
   runtime: Pick<Runtime, 'environment' | 'secrets'>,
@@ -81,4 +104,43 @@ export async function openApiIndex(
     raceBackoff: raceBackoff(INDEX_RACE_MS),
     close: async () => {},
   }
+}
+
+type Run = Pick<Runtime, 'environment' | 'secrets'>
+
+/** The change with a message that says which run makes it, and shows none of its secrets. */
+export function messageOfRun(
+  { message, trailers = [], ...change }: IndexChange,
+  { environment, secrets }: Run,
+): IndexChange {
+  const whole = withTrailers(message, [...trailers, ...runTrailers(environment)])
+  return { ...change, message: secrets.apply(whole) }
+}
+
+/** An index whose commits say which run made them, for auditors. No file of the index says so. */
+export function withRunTrailers(store: IndexStore, run: Run): IndexStore {
+  const { isCreatedByPublish } = store
+  return {
+    isCreatedByPublish,
+    ...(store.checkAccess === undefined
+      ? {}
+      : { checkAccess: () => store.checkAccess?.() ?? Promise.resolve() }),
+    open: () => store.open(),
+    commit: (change, on) => store.commit(messageOfRun(change, run), on),
+  }
+}
+
+/** https://docs.github.com/actions/reference/variables-reference, https://docs.gitlab.com/ci/variables/predefined_variables/ */
+function runTrailers(environment: Environment): Trailer[] {
+  const read = (name: string) => environment[name] ?? ''
+  const [server, repository, id] = ['SERVER_URL', 'REPOSITORY', 'RUN_ID'].map((name) =>
+    read(`GITHUB_${name}`),
+  )
+  const isGitHub = server !== '' && repository !== '' && id !== ''
+  const url = `${server}/${repository}/actions/runs/${id}/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`
+  return [
+    ['Tool', RENDERER],
+    ['Run', isGitHub ? url : read('CI_JOB_URL')],
+    ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
+  ]
 }

@@ -4,8 +4,8 @@ import { parseLocatedConfig } from '../adapters/filesystem/config-file.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { MARKS_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
-import type { LocatedMarks } from '../lifecycle/checked-marks.ts'
 import { marksFormat } from '../lifecycle/marks-file.ts'
+import type { LocatedMarks } from '../lifecycle/render-marks.ts'
 
 /** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
 export function parseMarks(name: string, bytes: Uint8Array): LocatedMarks {

@@ -1,20 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fetchCommit, fetchTags } from '../adapters/git/fetched-repository.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
-import { quote, RegistryError } from '../base/error.ts'
+import { type ErrorCode, quote, type Refusal, RegistryError } from '../base/error.ts'
 import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
-import { configFormat } from '../publish/config.ts'
+import { CONFIG_PATH, configFormat } from '../publish/config.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
 import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
-import { hasUncommittedConfig, hinted } from './uncommitted-config.ts'
 
-export interface ModuleOptions {
+interface ModuleOptions {
   /** A config file that wins over the copies in the repository. */
   readonly config?: string | undefined
   /** Wins over `remote.origin.url`. */
@@ -101,7 +102,7 @@ export async function identified(
 /** What is fetched of a repository that is elsewhere: tags without a HEAD, or the merge commit of a pull request as HEAD. */
 export type FetchedSource = { readonly tags: readonly string[] | 'all' } | { readonly pullRequest: number }
 
-export interface RemoteModuleOptions extends Omit<ModuleOptions, 'origin'> {
+interface RemoteModuleOptions extends Omit<ModuleOptions, 'origin'> {
   readonly remote: GitRemote
   readonly token: string | undefined
   readonly identity: RepositoryIdentity | undefined
@@ -142,4 +143,50 @@ function defaultAddress({ identity }: Origin, uncommitted: string | undefined): 
   } catch (error) {
     throw error instanceof RegistryError ? hinted(error, uncommitted) : error
   }
+}
+
+/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
+async function hasUncommittedConfig(git: Git, directory: string): Promise<boolean> {
+  if (!existsSync(join(directory, CONFIG_PATH))) return false
+  const { code } = await git.run(['cat-file', '-e', `HEAD:./${CONFIG_PATH}`], { cwd: directory })
+  return code !== 0
+}
+
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED: ReadonlySet<string> = new Set<ErrorCode>([
+  'INVALID_ADDRESS',
+  'INVALID_TAG',
+  'INVALID_HCL',
+  'NOT_A_MODULE',
+  'NOT_OWNER',
+  'UNSAFE_PACKAGE',
+  'SECRET_IN_PACKAGE',
+  'LIMIT_EXCEEDED',
+  'INCOMPATIBLE',
+])
+
+/**
+ * The refusal, with the way to the config file that could have changed it.
+ * @param directory whose config file is not committed; undefined: there is none
+ */
+export function withConfigHint(refusal: Refusal, directory: string | undefined): Refusal {
+  const { code, message, hint } = refusal
+  if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed')) return refusal
+  const way = `${quote(join(directory, CONFIG_PATH))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"\nor ${hint}`
+  return { code, message, hint: way }
+}
+
+/** What the work throws, with the way to the config file that could have changed it. */
+export async function withConfigHints<T>(directory: string | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof RegistryError ? hinted(error, directory) : error
+  }
+}
+
+/** The same error, with the hint. */
+function hinted(error: RegistryError, directory: string | undefined): RegistryError {
+  const { code, message, hint } = withConfigHint(error, directory)
+  return hint === error.hint ? error : new RegistryError(code, message, hint, { cause: error })
 }

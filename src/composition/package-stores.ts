@@ -5,8 +5,7 @@ import { gitLocation, indexLocation } from '../index/format/location.ts'
 import { versionPath } from '../index/format/paths.ts'
 import { packageSubdirectory } from '../module/release.ts'
 import type { PackageStore, PackageStores } from '../publish/ports.ts'
-import { once } from './once.ts'
-import type { Runtime } from './runtime.ts'
+import { once, type Runtime } from './runtime.ts'
 
 /** What `oci` packages are pushed with, besides what the environment and Docker's configuration hold. */
 export interface OciSettings {
@@ -21,7 +20,7 @@ export interface OciSettings {
   readonly repair?: boolean | undefined
 }
 
-export interface PackageStoreOptions {
+interface PackageStoreOptions {
   /** https URL of the module repository as `git` locations name it; undefined where it has none. */
   readonly originUrl: string | undefined
   /** The same as people open it; `''` where it has none. */

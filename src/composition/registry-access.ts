@@ -4,7 +4,7 @@ import { tokenVariable } from '../doctor/client.ts'
 import type { Runtime } from './runtime.ts'
 
 /** How a consumer reaches registries, by host as clients compare hosts. */
-export interface RegistryAccess {
+interface RegistryAccess {
   tokenOf(host: string): string | undefined
   /** Of a `host` block, which takes the place of discovery. */
   modulesUrlOf(host: string): string | undefined

@@ -1,7 +1,8 @@
 import type { Environment } from '../adapters/git/git.ts'
 import type { Log } from '../base/log.ts'
 import type { SecretMask } from '../base/secret-mask.ts'
-import type { WriteProgress } from './write-progress.ts'
+import type { IndexStore } from '../index/ports.ts'
+import type { PackageStore } from '../publish/ports.ts'
 
 /** What a command of any entry runs in. */
 export interface Runtime {
@@ -13,4 +14,67 @@ export interface Runtime {
   readonly temporary: string
   /** What the run has written; absent where nobody asks. */
   readonly writes?: WriteProgress
+}
+
+/** What a run has written so far: whoever interrupts it reads what is done and what is not. */
+export class WriteProgress {
+  #packages = 0
+  #index: keyof typeof INDEX_STATES = 'unused'
+
+  /** The same index, watched. */
+  index(store: IndexStore): IndexStore {
+    if (this.#index === 'unused') this.#index = 'unchanged'
+    const { isCreatedByPublish } = store
+    return {
+      isCreatedByPublish,
+      ...(store.checkAccess === undefined
+        ? {}
+        : { checkAccess: () => store.checkAccess?.() ?? Promise.resolve() }),
+      open: () => store.open(),
+      commit: async (change, on) => {
+        const before = this.#index
+        this.#index = 'begun'
+        const committed = await store.commit(change, on)
+        this.#index = committed === 'moved' ? before : 'changed'
+        return committed
+      },
+    }
+  }
+
+  /** The same store of packages outside of the index, watched. */
+  packages(store: PackageStore): PackageStore {
+    return {
+      ...store,
+      store: async (...args) => {
+        await store.store(...args)
+        this.#packages += 1
+      },
+    }
+  }
+
+  /** One sentence for people; empty for a run that has opened no index. */
+  summary(): string {
+    const stored =
+      this.#packages === 0 || this.#index === 'changed'
+        ? ''
+        : `packages stored outside of the index, where no client sees them yet: ${this.#packages}; `
+    return this.#index === 'unused' ? '' : `${stored}${INDEX_STATES[this.#index]}`
+  }
+}
+
+const INDEX_STATES = {
+  unused: '',
+  unchanged: 'the index was not changed',
+  begun:
+    'the index was being written: a branch has the whole change or none of it, and the next run finishes a directory',
+  changed: 'the index was changed',
+}
+
+/** Work that starts at the first call; every later call gets the same result. */
+export function once<T extends object>(work: () => T): () => T {
+  let result: T | undefined
+  return () => {
+    result ??= work()
+    return result
+  }
 }

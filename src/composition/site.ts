@@ -1,16 +1,21 @@
 import { resolve, sep } from 'node:path'
 import { SiteDirectory } from '../adapters/filesystem/site-directory.ts'
 import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
+import { withinTime } from '../adapters/node/within-time.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import type { RunWork } from '../base/run-work.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import { HOST_LIMITS, type Hosting } from '../index/hosting/hosting.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
-import { buildSite, type SiteReport } from '../site/build-site.ts'
-import type { PagesOption } from '../site/profile.ts'
-import { limitWarnings, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
+import type { PageRenderer } from '../server/ports.ts'
+import { buildSite } from '../site/build-site.ts'
+import { pageRenderer } from '../site/page-renderer.ts'
+import { limitWarnings, type PagesOption, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
+import type { SiteReport } from '../site/site-state.ts'
 import { openIndex } from './index-store.ts'
+import { README_MS } from './limits.ts'
 import type { Runtime } from './runtime.ts'
 
 export interface SiteSettings {
@@ -80,4 +85,12 @@ function refuseInside(index: string, output: string): void {
     `the output ${quote(output)} is inside the index ${quote(index)}`,
     'name a directory beside the index: --output ./site',
   )
+}
+
+/** The website as a server shows it. Other requests wait while a README is rendered, so that has a time. */
+export function openPageRenderer(milliseconds = README_MS): PageRenderer {
+  const late = () =>
+    new RegistryError('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter')
+  const run: RunWork = (work) => withinTime(milliseconds, work, late)
+  return pageRenderer(highlightHcl, run)
 }

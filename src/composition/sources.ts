@@ -12,11 +12,10 @@ import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
 import { INDEX_ANSWER_MS } from './limits.ts'
-import { once } from './once.ts'
 import { collectionStores } from './package-stores.ts'
-import type { Runtime } from './runtime.ts'
+import { once, type Runtime } from './runtime.ts'
 
-export interface SourceSettings {
+interface SourceSettings {
   readonly target: IndexTarget
   readonly limits: SourceLimits
   /** The server that owners and short names are on. */

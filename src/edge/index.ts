@@ -2,11 +2,12 @@ import { type Fetch, httpIndex } from '../adapters/http/http-index.ts'
 import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
-import { createApp } from '../server/app.ts'
+import { type App, createApp } from '../server/app.ts'
 import type { Credentials } from '../server/auth/authenticator.ts'
 import { parseTokens } from '../server/auth/tokens.ts'
-import { fetchHandler } from '../server/fetch-handler.ts'
-import type { Compressor, DownloadCounts } from '../server/ports.ts'
+import { rangeOf } from '../server/http-answer.ts'
+import { pickHeaders } from '../server/http-message.ts'
+import type { Compressor } from '../server/ports.ts'
 import { MAX_POLL_SECONDS, MIN_KEY_LENGTH, POLL_SECONDS } from './limits.ts'
 
 export interface RegistrySettings {
@@ -20,7 +21,6 @@ export interface RegistrySettings {
   readonly tokens?: string
   /** Secret that signs package URLs, at least 16 characters. Required with `tokens`, and refused without them. */
   readonly signingKey?: string
-  readonly downloads?: DownloadCounts
   /** Absent: answers are not compressed. Most platforms compress themselves. */
   readonly compressor?: Compressor
 }
@@ -35,7 +35,7 @@ export interface Registry {
  */
 export function createRegistry(settings: RegistrySettings): Registry {
   const now = () => Math.floor(Date.now() / 1000)
-  const { downloads, compressor, poll: pollSeconds = POLL_SECONDS } = settings
+  const { compressor, poll: pollSeconds = POLL_SECONDS } = settings
   if (!Number.isInteger(pollSeconds) || pollSeconds < 1 || pollSeconds > MAX_POLL_SECONDS) {
     throw new RegistryError(
       'INVALID_INPUT',
@@ -46,7 +46,7 @@ export function createRegistry(settings: RegistrySettings): Registry {
   const fetch = settings.fetch ?? ((url) => globalThis.fetch(url))
   const index = httpIndex({ url: parseRegistryUrl(settings.indexUrl), fetch, pollSeconds, now })
   const credentials = credentialsOf(settings)
-  return { fetch: fetchHandler(createApp({ index, now, credentials, downloads, compressor })) }
+  return { fetch: fetchHandler(createApp({ index, now, credentials, compressor })) }
 }
 
 function credentialsOf({ tokens, signingKey = '' }: RegistrySettings): Credentials | undefined {
@@ -67,4 +67,20 @@ function credentialsOf({ tokens, signingKey = '' }: RegistrySettings): Credentia
   }
   const known = parseTokens(tokens)
   return { tokens: () => known, signingKey: new TextEncoder().encode(signingKey) }
+}
+
+/** The app as a function of the Fetch standard, for Workers, Lambda and wherever there is `fetch`. */
+export function fetchHandler(app: App): (request: Request) => Promise<Response> {
+  return async ({ method, url, headers }) => {
+    const { pathname, search } = new URL(url)
+    const target = `${pathname}${search}`
+    const request = { method, target, headers: pickHeaders((name) => headers.get(name)), client: '' }
+    const range = {
+      range: headers.get('range') ?? undefined,
+      'if-range': headers.get('if-range') ?? undefined,
+    }
+    const answer = rangeOf(await app.answer(request), method === 'GET' ? range : {})
+    const isEmpty = method === 'HEAD' || answer.status === 204 || answer.status === 304
+    return new Response(isEmpty ? null : new Uint8Array(answer.body), answer)
+  }
 }

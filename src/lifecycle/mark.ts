@@ -1,22 +1,27 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
 import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
-import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { advisesItself, parseReplacement } from '../index/format/marks.ts'
 import { latestOf } from '../index/format/module-list.ts'
-import { modulePath } from '../index/format/paths.ts'
+import { MARKS_PATH, modulePath } from '../index/format/paths.ts'
+import type { VersionMark } from '../index/format/version-state.ts'
 import { readModuleFiles } from '../index/plan/module-reading.ts'
 import { planUpdates } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import type { Version } from '../module/version.ts'
-import { readKnownModule } from './known-module.ts'
-import { type MarkDecision, type MarkedModule, markedModule } from './marked-module.ts'
-import { formatMovingName } from './moving-name.ts'
-import { type Actor, refuseForeignDecision } from './permission.ts'
-import type { MovingName, PackagePlaces } from './ports.ts'
+import { sortVersions, type Version } from '../module/version.ts'
+import {
+  type Actor,
+  formatLatest,
+  formatMovingName,
+  hasReplacement,
+  readKnownModule,
+  refuseForeignDecision,
+} from './decision.ts'
+import type { VersionRange } from './marks-file.ts'
+import type { MovingName, PackageStorage } from './ports.ts'
 
-export interface MarkRequest {
+interface MarkRequest {
   readonly address: ModuleAddress
   readonly decision: MarkDecision
   /** Whether the decision may be about the latest version. */
@@ -39,10 +44,10 @@ export interface MarkReport {
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
 
-export interface MarkDependencies {
+interface MarkDependencies {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
-  readonly places: Pick<PackagePlaces, 'follow'>
+  readonly storage: Pick<PackageStorage, 'follow'>
   readonly actor: Actor
 }
 
@@ -54,7 +59,7 @@ export interface MarkDependencies {
  */
 export async function markModule(
   { address, decision, allowLatest, dryRun }: MarkRequest,
-  { index, raceBackoff, places, actor }: MarkDependencies,
+  { index, raceBackoff, storage, actor }: MarkDependencies,
 ): Promise<MarkReport> {
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const { registry, module } = await readKnownModule(snapshot, address)
@@ -69,8 +74,7 @@ export async function markModule(
     return { result: { module, marked, planned }, change: dryRun ? undefined : change }
   })
   const { module, marked, planned } = result
-  const isListing = decision.action === 'yank' || decision.action === 'restore'
-  const names = isListing ? await places.follow(marked.module, marked.versions, dryRun) : []
+  const names = isYank(decision.action) ? await storage.follow(marked.module, marked.versions, dryRun) : []
   return {
     status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
     address: formatModuleAddress(address),
@@ -88,7 +92,7 @@ async function refuseReplacement(
   decision: MarkDecision,
   snapshot: IndexSnapshot,
 ): Promise<void> {
-  const text = 'mark' in decision ? decision.mark.replacement : undefined
+  const text = decision.mark?.replacement
   if (text === undefined) return
   if (advisesItself(marked, { versions: decision.versions?.text, replacement: text }))
     throw new RegistryError(
@@ -96,10 +100,8 @@ async function refuseReplacement(
       `the replacement ${quote(text)} is what the mark is about`,
       'name another module, or a version that the mark is not about: --replacement acme/vpc/aws@2.0.0',
     )
-  const { address, version } = parseReplacement(text)
-  const files: IndexFiles = await snapshot.read([modulePath(address, 'module.json')])
-  const module = moduleIn(files, address)
-  if (module !== undefined && (version === undefined || listedVersions(module).includes(version))) return
+  const { address } = parseReplacement(text)
+  if (hasReplacement(await snapshot.read([modulePath(address, 'module.json')]), text)) return
   throw new RegistryError(
     'NOT_FOUND',
     `the replacement ${quote(text)} is not in the index`,
@@ -109,13 +111,12 @@ async function refuseReplacement(
 
 /** Consumers without a constraint get another version at once. */
 function refuseLatest(
-  { action, versions: range }: MarkDecision,
+  { mark, versions: range }: MarkDecision,
   { versions }: MarkedModule,
   module: ModuleDocument,
 ): void {
   const latest = latestOf(module)
-  const isMarking = action === 'yank' || action === 'deprecate'
-  if (!isMarking || range === undefined || !versions.some((version) => version === latest)) return
+  if (mark === undefined || range === undefined || !versions.some((version) => version === latest)) return
   throw new RegistryError(
     'INVALID_INPUT',
     `${formatModuleAddress(module.address)} ${latest} is the latest version`,
@@ -123,21 +124,136 @@ function refuseLatest(
   )
 }
 
-const VERBS = { yank: 'Yank', restore: 'Restore', deprecate: 'Deprecate', undeprecate: 'Undeprecate' }
-
 function messageOf(decision: MarkDecision, { module }: MarkedModule): string {
   const range = decision.versions === undefined ? '' : ` ${decision.versions.text}`
-  const reason = 'mark' in decision ? `\n\n${decision.mark.reason}` : ''
-  return `${VERBS[decision.action]} ${formatModuleAddress(module.address)}${range}${reason}`
+  const reason = decision.mark === undefined ? '' : `\n\n${decision.mark.reason}`
+  const [first = ''] = decision.action
+  return `${first.toUpperCase()}${decision.action.slice(1)} ${formatModuleAddress(module.address)}${range}${reason}`
 }
 
 /** The report as text for people. */
 export function formatMarkReport({ status, address, versions, latest, listed, names }: MarkReport): string {
-  const moved = latest.before === latest.after ? '' : `, before it was ${latest.before ?? 'none'}`
   return [
     `${status.padEnd(9)} ${address} ${versions.slice(0, 20).join(', ')}`,
-    `latest    ${latest.after ?? 'none'}${moved}`,
+    formatLatest(latest),
     `listed    ${listed.length === 0 ? 'no version' : listed.slice(0, 20).join(', ')}`,
     ...names.map(formatMovingName),
   ].join('\n')
+}
+
+/** A decision about published versions of a module. */
+export interface MarkDecision {
+  readonly action: 'yank' | 'restore' | 'deprecate' | 'undeprecate'
+  /** Undefined: a deprecation of the whole module, its later versions included. */
+  readonly versions: VersionRange | undefined
+  /** What is said of the versions; undefined where the decision takes a mark back. */
+  readonly mark?: VersionMark | undefined
+}
+
+interface MarkedModule {
+  readonly module: ModuleDocument
+  /** The published versions that the decision is about, highest first. */
+  readonly versions: readonly Version[]
+}
+
+/** The module after a decision; made twice, it is made once. Throws NOT_FOUND for versions that are not published, INVALID_INPUT for a mark of `marks.yml`. */
+export function markedModule(module: ModuleDocument, decision: MarkDecision): MarkedModule {
+  const versions = publishedIn(module, decision.versions)
+  refuseFileMark(module, decision, versions)
+  const { action, mark } = decision
+  if (isYank(action)) return { module: { ...module, yanks: yanksAfter(module, versions, mark) }, versions }
+  return { module: { ...module, deprecations: deprecationsAfter(module, decision) }, versions }
+}
+
+function isYank(action: MarkDecision['action']): boolean {
+  return action === 'yank' || action === 'restore'
+}
+
+/** Throws INVALID_INPUT for a mark of `marks.yml`: the next rendering would bring it back. */
+function refuseFileMark(
+  module: ModuleDocument,
+  { action, versions: range }: MarkDecision,
+  versions: readonly Version[],
+): void {
+  const marks = isYank(action)
+    ? module.yanks.filter(({ version }) => versions.includes(version))
+    : module.deprecations.filter((each) => each.versions === range?.text)
+  if (!marks.some(({ origin }) => origin === MARKS_PATH)) return
+  const name = `${formatModuleAddress(module.address)}${range === undefined ? '' : ` ${range.text}`}`
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `${MARKS_PATH} marks ${name}, and so the file alone changes that`,
+    `change or remove the mark in ${MARKS_PATH}, and apply it: module-registry render --index …`,
+  )
+}
+
+function publishedIn(module: ModuleDocument, range: VersionRange | undefined): Version[] {
+  const published = sortVersions(module.versions.map(({ version }) => version))
+  const versions = published.filter((version) => range?.allows(version) ?? true)
+  if (versions.length > 0 || range === undefined) return versions
+  const address = formatModuleAddress(module.address)
+  const removed = module.removed.find(({ version }) => range.allows(version))
+  if (removed !== undefined) {
+    throw new RegistryError(
+      'NOT_FOUND',
+      `${address} ${removed.version} is removed, so nothing is left to mark`,
+      'name a published version: module-registry status --index … lists them',
+    )
+  }
+  throw new RegistryError(
+    'NOT_FOUND',
+    `${address} has no published version ${quote(range.text)}`,
+    `it has ${shortList(published).join(', ') || 'none'}`,
+  )
+}
+
+/** A yanked version keeps the date of its first yank; what is said of it is replaced. */
+function yanksAfter(
+  { yanks }: ModuleDocument,
+  versions: readonly Version[],
+  mark: VersionMark | undefined,
+): ModuleDocument['yanks'] {
+  const others = yanks.filter(({ version }) => !versions.includes(version))
+  if (mark === undefined) return others
+  const marked = versions.map((version) => {
+    const before = yanks.find((yank) => yank.version === version)
+    return { ...withoutAdvice(before), version, ...mark, date: before?.date ?? mark.date }
+  })
+  return [...others, ...marked]
+}
+
+function deprecationsAfter(
+  module: ModuleDocument,
+  { versions: range, mark }: MarkDecision,
+): ModuleDocument['deprecations'] {
+  const before = module.deprecations.find(({ versions }) => versions === range?.text)
+  const others = module.deprecations.filter((each) => each !== before)
+  if (mark === undefined) {
+    if (before === undefined && others.length > 0) throw otherDeprecations(module, range)
+    return others
+  }
+  const about = range === undefined ? {} : { versions: range.text }
+  return [...others, { ...withoutAdvice(before), ...about, ...mark, date: before?.date ?? mark.date }]
+}
+
+/** Keys of a newer tool stay. */
+function withoutAdvice<T extends Partial<VersionMark>>(
+  mark: T | undefined,
+): Omit<T, 'link' | 'replacement'> | undefined {
+  if (mark === undefined) return undefined
+  const { link: _, replacement: __, ...rest } = mark
+  return rest
+}
+
+function otherDeprecations(module: ModuleDocument, range: VersionRange | undefined): RegistryError {
+  const address = formatModuleAddress(module.address)
+  const commands = module.deprecations.map(({ versions }) =>
+    ['module-registry undeprecate', address, ...(versions === undefined ? [] : [quote(versions)])].join(' '),
+  )
+  const name = range === undefined ? `${address} as a whole` : `${address} ${quote(range.text)}`
+  return new RegistryError(
+    'NOT_FOUND',
+    `no deprecation is about ${name}: the module has others`,
+    `take back the one that you mean: ${shortList(commands).join(' or ')}`,
+  )
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { quote } from '../base/error.ts'
+import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
 import { advisesItself, isPublicLink, parseReplacement } from '../index/format/marks.ts'
+import { parseConstraint } from '../interface/version-constraint.ts'
 import {
   addressKey,
   formatModuleAddress,
   type ModuleAddress,
   parseModuleAddress,
 } from '../module/module-address.ts'
+import { readVersion, type Version } from '../module/version.ts'
 import { MAX_MARKS_BYTES } from './limits.ts'
-import { parseVersionRange } from './version-range.ts'
 
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 
@@ -108,4 +109,31 @@ function repeatedMark(marks: readonly FileMark[]) {
     }
   }
   return undefined
+}
+
+/** The versions that a mark is about: one, or those of a version constraint. */
+export interface VersionRange {
+  /** As `module.json` has it. */
+  readonly text: string
+  /** Whether it is one version. */
+  readonly isVersion: boolean
+  allows(version: Version): boolean
+}
+
+/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
+export function parseVersionRange(text: string): VersionRange {
+  const reading = readVersion(text)
+  if (reading.ok) return { text, isVersion: true, allows: (version) => version === reading.version }
+  try {
+    return { ...parseConstraint(evenlySpaced(text)), isVersion: false }
+  } catch (cause) {
+    const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")'
+    throw new RegistryError('INVALID_INPUT', messageOf(cause), hint, { cause })
+  }
+}
+
+/** `<2.0.0,>= 1` as `< 2.0.0, >= 1`: the same range has one spelling. */
+function evenlySpaced(text: string): string {
+  const conditions = text.split(',').map((condition) => condition.trim())
+  return conditions.map((condition) => condition.replace(/^([=!<>~]+)\s*/, '$1 ')).join(', ')
 }

@@ -2,7 +2,7 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import type { Version } from '../module/version.ts'
 
 /** A package outside of the index, as the index names it. */
-export interface PlacedPackage {
+export interface StoredPackage {
   readonly kind: string
   readonly location: string
   /** `sha256:<hex>` of the zip. */
@@ -31,9 +31,9 @@ export interface MovingName {
 }
 
 /** The places outside of the index where packages of published versions are. */
-export interface PackagePlaces {
+export interface PackageStorage {
   /** Deletes a package; twice is once. A refusal is a result. */
-  delete(pkg: PlacedPackage): Promise<PackageDeletion>
+  delete(pkg: StoredPackage): Promise<PackageDeletion>
   /**
    * Lets the names that follow the latest version name the highest listed one. Names that follow already are not mentioned. A refusal
    * is a result.

@@ -1,4 +1,4 @@
-import { quote, RegistryError, shortList } from '../base/error.ts'
+import { quote, type Refusal, RegistryError, shortList, visible } from '../base/error.ts'
 import { listedVersions, type ModuleDocument, type PublishedVersion } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { versionDirectory } from '../index/format/paths.ts'
@@ -8,10 +8,14 @@ import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
-import { readKnownModule } from './known-module.ts'
-import { type Actor, refuseForeignDecision } from './permission.ts'
-import type { PackagePlaces } from './ports.ts'
-import type { DeletedPackage, RemoveReport } from './remove-report.ts'
+import {
+  type Actor,
+  formatLatest,
+  formatMovingName,
+  readKnownModule,
+  refuseForeignDecision,
+} from './decision.ts'
+import type { MovingName, PackageDeletion, PackageStorage } from './ports.ts'
 
 export interface RemoveRequest {
   readonly address: ModuleAddress
@@ -25,7 +29,7 @@ export interface RemoveRequest {
 export interface RemoveDependencies {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
-  readonly places: PackagePlaces
+  readonly storage: PackageStorage
   readonly actor: Actor
 }
 
@@ -36,7 +40,7 @@ export interface RemoveDependencies {
  */
 export async function removeVersion(
   request: RemoveRequest,
-  { index, raceBackoff, places, actor }: RemoveDependencies,
+  { index, raceBackoff, storage, actor }: RemoveDependencies,
 ): Promise<RemoveReport> {
   const { address, version, dryRun } = request
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
@@ -54,7 +58,7 @@ export async function removeVersion(
   const { module, removed, gone, files } = result
   const { tombstone } = removed
   // Names leave the package before it is deleted: some registries delete its tags with it.
-  const names = await places.follow(removed.module, [version], dryRun)
+  const names = await storage.follow(removed.module, [version], dryRun)
   return {
     status: dryRun ? 'planned' : files.size === 0 ? 'unchanged' : 'removed',
     address: formatModuleAddress(address),
@@ -65,7 +69,7 @@ export async function removeVersion(
     listed: listedVersions(removed.module),
     sameBytes: sameBytes(removed),
     files: gone,
-    packages: await deletePackages(removed, places, dryRun),
+    packages: await deletePackages(removed, storage, dryRun),
     names,
     index: { commit, changed: dryRun ? [...files.keys()] : changed },
   }
@@ -85,7 +89,7 @@ function sameBytes({ module, tombstone }: RemovedModule): Version[] {
 
 async function deletePackages(
   { module, tombstone }: RemovedModule,
-  places: PackagePlaces,
+  storage: PackageStorage,
   dryRun: boolean,
 ): Promise<DeletedPackage[]> {
   const deleted: DeletedPackage[] = []
@@ -93,7 +97,7 @@ async function deletePackages(
   // The package in the index goes with the files of its version.
   for (const { kind, location } of (tombstone.packages ?? []).filter((each) => each.kind !== 'index')) {
     const pkg = { kind, location, digest: tombstone.digest, isShared }
-    const outcome = dryRun ? ({ status: 'planned', notes: [] } as const) : await places.delete(pkg)
+    const outcome = dryRun ? ({ status: 'planned', notes: [] } as const) : await storage.delete(pkg)
     deleted.push({ kind, location, ...outcome })
   }
   return deleted
@@ -133,8 +137,8 @@ function tombstoneOf(
   reason: string,
   date: string,
 ): Tombstone {
-  const places = packages.map(({ kind, location }) => ({ kind, location }))
-  return { version, digest, commit, reason, date, packages: places }
+  const storage = packages.map(({ kind, location }) => ({ kind, location }))
+  return { version, digest, commit, reason, date, packages: storage }
 }
 
 function refuseUnknown(module: ModuleDocument, version: Version): never {
@@ -143,5 +147,86 @@ function refuseUnknown(module: ModuleDocument, version: Version): never {
     'NOT_FOUND',
     `${formatModuleAddress(module.address)} has no published version ${quote(version)}`,
     `it has ${shortList(published).join(', ') || 'none'}`,
+  )
+}
+
+/** A package outside of the index, and what became of it. */
+export type DeletedPackage = { readonly kind: string; readonly location: string } & (
+  | PackageDeletion
+  | { readonly status: 'planned'; readonly notes: readonly string[] }
+)
+
+/** What `--json` prints. */
+export interface RemoveReport {
+  readonly status: 'removed' | 'unchanged' | 'planned'
+  readonly address: string
+  readonly version: Version
+  /** Of the tombstone: of the run that removed the version. */
+  readonly reason: string
+  /** The commit of the module repository that the version was published from. */
+  readonly commit: string
+  /** The version that clients get without a constraint; null for none. */
+  readonly latest: { readonly before: Version | null; readonly after: Version | null }
+  /** The versions that clients can choose after it, highest first. */
+  readonly listed: readonly Version[]
+  /** The versions that still have the same zip. */
+  readonly sameBytes: readonly Version[]
+  /** Files of the index that are deleted. */
+  readonly files: readonly string[]
+  readonly packages: readonly DeletedPackage[]
+  readonly names: readonly MovingName[]
+  readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
+}
+
+/** What stays whatever the tool does. */
+const NOT_UNDONE =
+  'clones, forks and the Git history of the index and of the module repository keep it, and so do caches of clients, mirrors and hosts: revoke a leaked secret first'
+
+/** The report as text for people. */
+export function formatRemoveReport(report: RemoveReport): string {
+  const { status, address, version, reason, latest, listed, packages, names, sameBytes } = report
+  return [
+    `${status.padEnd(9)} ${address} ${version}: ${visible(reason)}`,
+    formatLatest(latest),
+    `listed    ${listed.length === 0 ? 'no version' : shortList(listed).join(', ')}`,
+    ...report.files.map((path) => `${word(status)} ${path}`),
+    ...packages.flatMap(packageLines),
+    ...names.map(formatMovingName),
+    ...(sameBytes.length === 0 ? [] : [`same      ${sameBytes.join(', ')}: the same package, which stays`]),
+    `stays     ${NOT_UNDONE}`,
+  ].join('\n')
+}
+
+function word(status: RemoveReport['status']): string {
+  return (status === 'planned' ? 'delete' : 'deleted').padEnd(9)
+}
+
+function packageLines(deleted: DeletedPackage): string[] {
+  const { location } = deleted
+  switch (deleted.status) {
+    case 'planned':
+      return [`delete    ${location}`]
+    case 'deleted':
+      return [`deleted   ${location}`, ...deleted.notes.map((note) => `          ${note}`)]
+    case 'absent':
+      return [`absent    ${location}`, ...deleted.notes.map((note) => `          ${note}`)]
+    case 'impossible':
+    case 'failed':
+      return [`kept      ${location}: ${deleted.reason}`, `by hand   ${deleted.fix}`]
+  }
+}
+
+/** A place that refused fails the run: the package can still be fetched. */
+export function removeRefusals({ packages }: RemoveReport): Refusal[] {
+  return packages.flatMap((deleted) =>
+    deleted.status === 'failed'
+      ? [
+          {
+            code: 'STORE_REFUSED',
+            message: `${deleted.location} is not deleted: ${deleted.reason}`,
+            hint: deleted.fix,
+          },
+        ]
+      : [],
   )
 }

@@ -1,19 +1,21 @@
+import { quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import type { ModuleDocument, RegistryDocument } from '../index/format/documents.ts'
+import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
+import { parseReplacement } from '../index/format/marks.ts'
 import { latestOf } from '../index/format/module-list.ts'
-import { MARKS_PATH } from '../index/format/paths.ts'
+import { MARKS_PATH, modulePath } from '../index/format/paths.ts'
 import type { IndexSnapshot, ModuleDecisions } from '../index/ports.ts'
 import { type RenderDependencies, type RenderOptions, type RenderReport, render } from '../index/render.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
-import type { Version } from '../module/version.ts'
-import { checkMarks, type LocatedMarks } from './checked-marks.ts'
-import { fileMarkedModule } from './file-marked-module.ts'
-import { type Actor, refuseForeignDecision } from './permission.ts'
-import type { MovingName, PackagePlaces } from './ports.ts'
+import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { sortVersions, type Version } from '../module/version.ts'
+import { type Actor, formatMovingName, hasReplacement, refuseForeignDecision } from './decision.ts'
+import { type FileMark, type MarksFile, modulesOf, type VersionRange } from './marks-file.ts'
+import type { MovingName, PackageStorage } from './ports.ts'
 
-export interface RenderMarksDependencies extends RenderDependencies {
+interface RenderMarksDependencies extends RenderDependencies {
   readonly actor: Actor
-  readonly places: Pick<PackagePlaces, 'follow'>
+  readonly storage: Pick<PackageStorage, 'follow'>
   /** The file of marks for a snapshot; undefined where there is none. Throws INVALID_CONFIG, LIMIT_EXCEEDED. */
   readonly readMarks: (snapshot: IndexSnapshot) => Promise<LocatedMarks | undefined>
   /** When new marks were decided. */
@@ -48,7 +50,7 @@ interface Change {
  * file all marks stay. Throws what {@link render} and {@link checkMarks} throw.
  */
 export async function renderMarks(
-  { actor, places, readMarks, date, ...dependencies }: RenderMarksDependencies,
+  { actor, storage, readMarks, date, ...dependencies }: RenderMarksDependencies,
   options: RenderOptions,
 ): Promise<MarkedRenderReport> {
   const changes = new Map<string, Change>()
@@ -71,7 +73,7 @@ export async function renderMarks(
     const described = describeChange(change)
     const listing = [...described.yanked, ...described.restored]
     const isDry = options.check ?? false
-    const names = listing.length === 0 ? [] : await places.follow(change.after, listing, isDry)
+    const names = listing.length === 0 ? [] : await storage.follow(change.after, listing, isDry)
     marks.push({ ...described, names })
   }
   return {
@@ -126,4 +128,168 @@ function describeChange({ before, after }: Change): Omit<FileMarkChange, 'names'
     undeprecated: added(ranges, after, before),
     latest: { before: latestOf(before) ?? null, after: latestOf(after) ?? null },
   }
+}
+
+/** A file of marks, and where each of them stands. */
+export interface LocatedMarks {
+  /** For messages. */
+  readonly name: string
+  readonly file: MarksFile
+  /** Undefined where nobody knows. @param at number of the mark in the file, from 0 */
+  readonly lineOf: (at: number) => number | undefined
+}
+
+/**
+ * Asks whether an index has all that a file of marks names, by the rules of the commands. Throws INVALID_CONFIG that names every line with
+ * its fix, NOT_OWNER for a run that may not decide about one of its modules, INDEX_INVALID.
+ */
+export async function checkMarks(
+  { name, file, lineOf }: LocatedMarks,
+  snapshot: IndexSnapshot,
+  { registry, actor }: { readonly registry: RegistryDocument; readonly actor: Actor },
+): Promise<void> {
+  const replacements = file.marks.flatMap(({ replacement }) =>
+    replacement === undefined ? [] : parseReplacement(replacement).address,
+  )
+  const named = [...file.marks.flatMap(modulesOf), ...replacements]
+  const files = await snapshot.read([...new Set(named.map((each) => modulePath(each, 'module.json')))])
+  const problems = file.marks.flatMap((mark, at) => {
+    const found = [
+      ...replacementProblems(mark, files),
+      ...modulesOf(mark).flatMap((each) => problemsOf(mark, each, files)),
+    ]
+    const line = lineOf(at)
+    return found.map((problem) => `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`)
+  })
+  if (problems.length > 0)
+    throw new RegistryError(
+      'INVALID_CONFIG',
+      shortList(problems).join('\n'),
+      'nothing was written; correct these lines, then run it again',
+    )
+  for (const address of file.marks.flatMap(modulesOf)) {
+    const module = moduleIn(files, address)
+    if (module !== undefined) refuseForeignDecision({ registry, module }, actor)
+  }
+}
+
+function replacementProblems({ replacement }: FileMark, files: IndexFiles): string[] {
+  if (replacement === undefined || hasReplacement(files, replacement)) return []
+  return [
+    `the replacement ${quote(replacement)} is not in the index; name a module of it, or a listed version of one`,
+  ]
+}
+
+function problemsOf(mark: FileMark, address: ModuleAddress, files: IndexFiles): string[] {
+  const text = formatModuleAddress(address)
+  const module = moduleIn(files, address)
+  if (module === undefined) return [`the index has no module ${text}; remove it from the file, or correct it`]
+  const { versions: range } = mark
+  if (range === undefined) return []
+  const versions = versionsIn(module, mark)
+  // A version that was removed is gone for good, and its mark with it.
+  const isRemoved = module.removed.some(({ version }) => range.allows(version))
+  if (versions.length === 0 && !isRemoved) {
+    const published = shortList(sortVersions(module.versions.map(({ version }) => version))).join(', ')
+    return [`${text} has no published version ${quote(range.text)}; it has ${published || 'none'}`]
+  }
+  const latest = latestOf(module)
+  const isOfLatest = versions.some((version) => version === latest)
+  if (!isOfLatest || mark['allow-latest'] || isMade(mark, range, module)) return []
+  return [`${text} ${latest} is the latest version; publish its successor first, or add "allow-latest: true"`]
+}
+
+/** Whether the file has made this deprecation before: later versions that it covers need no new word. */
+function isMade({ deprecate }: FileMark, range: VersionRange, { deprecations }: ModuleDocument): boolean {
+  return (
+    deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === range.text)
+  )
+}
+
+/** Whether a mark was made by `marks.yml`, which alone changes it. */
+export function isOfFile({ origin }: { readonly origin?: string }): boolean {
+  return origin === MARKS_PATH
+}
+
+/**
+ * The module with the marks of the file, and without those that the file made before and does not have any more; marks of commands stay
+ * unless the file has one about the same versions. Made twice, it is made once. Versions that are not published are left out.
+ * @param date of marks that are new
+ */
+export function fileMarkedModule(
+  module: ModuleDocument,
+  marks: readonly FileMark[],
+  date: string,
+): ModuleDocument {
+  const own = marks.filter((mark) =>
+    modulesOf(mark).some((address) => addressKey(address) === addressKey(module.address)),
+  )
+  if (own.length === 0 && ![...module.yanks, ...module.deprecations].some(isOfFile)) return module
+  return {
+    ...module,
+    yanks: yanksAfter(module, own, date),
+    deprecations: deprecationsAfter(module, own, date),
+  }
+}
+
+/** Of two marks that have a version, the later one in the file holds. */
+function yanksAfter(
+  module: ModuleDocument,
+  marks: readonly FileMark[],
+  date: string,
+): ModuleDocument['yanks'] {
+  const yanks = new Map(module.yanks.filter((yank) => !isOfFile(yank)).map((yank) => [yank.version, yank]))
+  for (const mark of marks.filter(({ yank }) => yank !== undefined)) {
+    for (const version of versionsIn(module, mark)) {
+      const before = module.yanks.find((yank) => yank.version === version)
+      yanks.set(version, { version, ...adviceOf(mark), date: before?.date ?? date, origin: MARKS_PATH })
+    }
+  }
+  return [...yanks.values()]
+}
+
+function deprecationsAfter(
+  module: ModuleDocument,
+  marks: readonly FileMark[],
+  date: string,
+): ModuleDocument['deprecations'] {
+  const others = module.deprecations.filter((each) => !isOfFile(each))
+  const deprecations = new Map(others.map((each) => [each.versions, each]))
+  for (const mark of marks.filter(({ deprecate }) => deprecate !== undefined)) {
+    const range = mark.versions?.text
+    if (range !== undefined && versionsIn(module, mark).length === 0) continue
+    const before = module.deprecations.find(({ versions }) => versions === range)
+    const about = range === undefined ? {} : { versions: range }
+    deprecations.set(range, { ...about, ...adviceOf(mark), date: before?.date ?? date, origin: MARKS_PATH })
+  }
+  return [...deprecations.values()]
+}
+
+/** The published versions of the module in the range of a mark; none where it has no range. */
+function versionsIn({ versions }: ModuleDocument, { versions: range }: FileMark): Version[] {
+  return versions.map(({ version }) => version).filter((version) => range?.allows(version))
+}
+
+function adviceOf({ reason, link, replacement }: FileMark) {
+  return {
+    reason,
+    ...(link === undefined ? {} : { link }),
+    ...(replacement === undefined ? {} : { replacement }),
+  }
+}
+
+/** What a file of marks has changed, as text for people: a line for each module. */
+export function formatFileMarks(marks: readonly FileMarkChange[], isDry: boolean): string[] {
+  const verb = (isDry ? 'mark' : 'marked').padEnd(9)
+  return marks.flatMap(({ address, yanked, restored, deprecated, undeprecated, latest, names }) => {
+    const parts = Object.entries({ yanked, restored, deprecated, undeprecated }).flatMap(
+      ([word, versions]) =>
+        versions.length === 0
+          ? []
+          : [`${word} ${versions.map((each) => (each === '*' ? 'all' : each)).join(', ')}`],
+    )
+    const moved = latest.before === latest.after ? [] : [`latest ${latest.after ?? 'none'}`]
+    const text = [...parts, ...moved].join('; ') || 'other words'
+    return [`${verb} ${visible(`${address}: ${text}`)}`, ...names.map(formatMovingName)]
+  })
 }

@@ -1,18 +1,16 @@
-import { quote, RegistryError, shortList } from '../base/error.ts'
+import { quote, RegistryError, shortList, visible } from '../base/error.ts'
 import type { ModuleDocument, Owner } from '../index/format/documents.ts'
+import { MODULES_DIRECTORY } from '../index/format/paths.ts'
 import { refuseForeignOwner } from '../index/format/policy.ts'
 import { readModuleFiles } from '../index/plan/module-reading.ts'
 import { planUpdates } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { isRepositoryIdentity, isSameRepository } from '../module/git-remote.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
-import { type AddressPattern, fillAddress, matchingAddresses } from './address-pattern.ts'
-import { type KnownModule, readKnownModule } from './known-module.ts'
-import { type Actor, refuseForeignDecision } from './permission.ts'
-import type { TransferReport, TransferredModule } from './transfer-report.ts'
+import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { type Actor, type KnownModule, readKnownModule, refuseForeignDecision } from './decision.ts'
 
-export interface TransferRequest {
+interface TransferRequest {
   readonly pattern: AddressPattern
   /** `owner/name`, in which `{namespace}`, `{name}`, `{system}`, `{owner}` and `{repository}` are filled in. */
   readonly to: string
@@ -24,7 +22,7 @@ export interface TransferRequest {
   readonly dryRun: boolean
 }
 
-export interface TransferDependencies {
+interface TransferDependencies {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
   readonly actor: Actor
@@ -136,4 +134,90 @@ function messageOf(transfers: readonly Transfer[], reason: string | undefined): 
   const because = reason === undefined ? '' : `\n\n${reason}`
   if (lines.length === 1) return `Transfer ${lines[0]}${because}`
   return `Transfer ${lines.length} modules\n\n${shortList(lines).join('\n')}${because}`
+}
+
+export interface TransferredModule {
+  /** `namespace/name/system` */
+  readonly address: string
+  readonly status: 'transferred' | 'unchanged' | 'planned'
+  /** Null where nobody owned it. */
+  readonly from: Owner | null
+  readonly to: Owner
+}
+
+/** What `--json` prints. */
+export interface TransferReport {
+  readonly status: 'transferred' | 'unchanged' | 'planned'
+  readonly modules: readonly TransferredModule[]
+  readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
+}
+
+/** The report as text for people: a line for each module. */
+export function formatTransferReport({ modules }: TransferReport): string {
+  const width = (text: (module: TransferredModule) => string) =>
+    Math.max(...modules.map((module) => text(module).length))
+  const address = (module: TransferredModule) => module.address
+  const from = (module: TransferredModule) => nameOf(module.from)
+  return modules
+    .map((module) => {
+      const cells = [module.address.padEnd(width(address)), nameOf(module.from).padEnd(width(from))]
+      const arrow = module.status === 'unchanged' ? [] : ['->', nameOf(module.to)]
+      return [module.status.padEnd(11), ...cells, ...arrow].join(' ').trimEnd()
+    })
+    .join('\n')
+}
+
+function nameOf(owner: Owner | null): string {
+  if (owner === null) return 'nobody'
+  const id = owner.repositoryId === undefined ? '' : ` (id ${owner.repositoryId})`
+  return visible(`${owner.host}/${owner.repository}${id}`)
+}
+
+/** One module address, or those that a pattern names. */
+type AddressPattern = { readonly address: ModuleAddress } | { readonly parts: readonly string[] }
+
+/** Reads an address, or three parts in which `*` is any part of a name. Throws INVALID_ADDRESS. */
+export function parseAddressPattern(text: string): AddressPattern {
+  if (!text.includes('*')) return { address: parseModuleAddress(text) }
+  const parts = text.split('/')
+  if (parts.length === 3 && parts.every((part) => /^[\w*-]{1,64}$/.test(part))) return { parts }
+  throw new RegistryError(
+    'INVALID_ADDRESS',
+    `${quote(text)} is not a pattern of module addresses`,
+    'write three parts in which * is any part of a name, such as acme/*/aws, in quotes',
+  )
+}
+
+/** The modules of an index that the pattern names, in order. Throws NOT_FOUND for a pattern that names none. */
+export async function matchingAddresses(
+  pattern: AddressPattern,
+  snapshot: IndexSnapshot,
+): Promise<ModuleAddress[]> {
+  if ('address' in pattern) return [pattern.address]
+  let directories = [MODULES_DIRECTORY]
+  for (const part of pattern.parts) {
+    const below = await Promise.all(directories.map((each) => matchingNames(each, part, snapshot)))
+    directories = below.flat()
+  }
+  const addresses = directories.map((path) => parseModuleAddress(path.slice(MODULES_DIRECTORY.length + 1)))
+  if (addresses.length > 0) return addresses
+  throw new RegistryError(
+    'NOT_FOUND',
+    `the index has no module ${quote(pattern.parts.join('/'))}`,
+    'name modules of it: module-registry status --index … lists them',
+  )
+}
+
+async function matchingNames(directory: string, part: string, snapshot: IndexSnapshot): Promise<string[]> {
+  const expression = new RegExp(`^${part.replaceAll(/\*+/g, '.*')}$`, 'i')
+  const names = (await snapshot.listDirectory(directory)).filter((name) => !name.includes('.'))
+  return names
+    .filter((name) => expression.test(name))
+    .toSorted()
+    .map((name) => `${directory}/${name}`)
+}
+
+/** The text with what the parts of an address say: `{namespace}`, `{name}` and `{system}`. */
+function fillAddress(text: string, address: ModuleAddress): string {
+  return text.replaceAll(/\{(namespace|name|system)\}/g, (_, part: keyof ModuleAddress) => address[part])
 }

@@ -22,7 +22,7 @@ export const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024
 export const MAX_BATCH_BYTES = 500_000_000
 
 /** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
-export const MAX_BATCH_TEXT = 4_000_000
+export const MAX_BATCH_TEXT = 12_000_000
 
 /** New versions in one commit of the index. More becomes several commits. */
 export const MAX_BATCH_VERSIONS = 500

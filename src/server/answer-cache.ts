@@ -1,14 +1,13 @@
 import { BoundedMap } from '../base/bounded-map.ts'
 import type { App } from './app.ts'
 import { admit } from './auth/authenticator.ts'
-import { notAcceptable } from './http-answer.ts'
+import { acceptedEncoding, acceptsType, agentKind, matchesEtag, notAcceptable } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
 import { MAX_STRING_BYTES, MAX_TARGET_LENGTH } from './limits.ts'
-import { acceptedEncoding, acceptsType, agentKind, matchesEtag } from './negotiation.ts'
 
 type CachedApp = Pick<App, 'answer' | 'onChange' | 'snapshot' | 'tokens'>
 
-export interface CacheOptions {
+interface CacheOptions {
   /** Unix seconds. */
   readonly now: () => number
   readonly maxBytes: number

@@ -1,7 +1,6 @@
 import type { ModuleDocument } from '../index/format/documents.ts'
 import { CATALOG_PART, partOf } from '../index/format/paths.ts'
-import { Authenticator, type Credentials } from './auth/authenticator.ts'
-import { signingTurn } from './auth/signed-path.ts'
+import { Authenticator, type Credentials, signingTurn } from './auth/authenticator.ts'
 import type { ConsumerToken } from './auth/tokens.ts'
 import { CatalogSource } from './catalog.ts'
 import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
@@ -9,23 +8,24 @@ import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.t
 import { readRequirements } from './index-documents.ts'
 import { MAX_URL_LENGTH } from './limits.ts'
 import type { RequestMetrics } from './metrics.ts'
-import type { Compressor, DownloadCounts, PageRenderer, ServedIndex } from './ports.ts'
-import { answerFile } from './routes/file-routes.ts'
+import type { Compressor, PageRenderer, ServedIndex } from './ports.ts'
+import { answerFile, answerHealth, answerMetrics, answerPage, answerReady } from './routes/file-routes.ts'
 import { answerList, answerName, answerNamespace, answerSearch } from './routes/list-routes.ts'
-import { answerLatest, answerVersion } from './routes/module-routes.ts'
-import { answerHealth, answerMetrics, answerReady } from './routes/monitoring-routes.ts'
-import { answerPage } from './routes/page-routes.ts'
-import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
+import {
+  answerDownload,
+  answerLatest,
+  answerLatestDownload,
+  answerVersion,
+  answerVersions,
+} from './routes/module-routes.ts'
 import type { Route } from './routes/route.ts'
 
-export interface AppOptions {
+interface AppOptions {
   readonly index: ServedIndex
   /** Unix seconds. */
   readonly now: () => number
   /** Absent: the registry is public. */
   readonly credentials?: Credentials | undefined
-  /** Absent: every count is 0. */
-  readonly downloads?: DownloadCounts | undefined
   /** Absent: answers are not compressed. */
   readonly compressor?: Compressor | undefined
   readonly catalog?: CatalogSource
@@ -41,7 +41,6 @@ export interface AppOptions {
 
 /** What a listener needs: in one process the app itself, in a worker process a connection to it. */
 export interface App {
-  readonly downloads: Pick<DownloadCounts, 'add'> | undefined
   readonly metrics: RequestMetrics | undefined
   /** The tokens that are valid now; undefined in a public registry. */
   tokens(): readonly ConsumerToken[] | undefined
@@ -49,7 +48,7 @@ export interface App {
   snapshot(): object
   /** Calls back as soon as it has, with the parts that changed, as `partOf` names them; undefined if any part may have. */
   onChange(listener: (parts: readonly string[] | undefined) => void): void
-  /** Never throws: a failure is an answer too. The caller counts downloads and observes metrics. */
+  /** Never throws: a failure is an answer too. The caller observes metrics. */
   answer(request: HttpRequest): Promise<HttpAnswer>
 }
 
@@ -90,11 +89,10 @@ const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${pat
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 export function createApp(options: AppOptions): App {
-  const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options
+  const { index, credentials, metrics, catalog = new CatalogSource() } = options
   const authenticator = credentials && new Authenticator(credentials)
   const server = { ...options, catalog, authenticator }
   return {
-    downloads,
     metrics,
     tokens: () => credentials?.tokens(),
     snapshot: () => index.current(),
@@ -110,7 +108,7 @@ interface Server extends AppOptions {
 }
 
 async function answerRequest(server: Server, request: HttpRequest): Promise<HttpAnswer> {
-  const { authenticator, compressor, downloads } = server
+  const { authenticator, compressor } = server
   const refusal = refusalOf(request)
   if (refusal !== undefined) return refusal
   const url = urlOf(request)
@@ -132,12 +130,11 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
       ...sourcesOf(server, parts),
     })
     if (answer === undefined) return { ...failure(404, 'not found'), ...observed }
-    const isReusable =
-      answer.cache !== 'none' && answer.file === undefined && !(answer.hasCounts && downloads !== undefined)
+    const isReusable = answer.cache !== 'none' && answer.file === undefined
     const negotiated = await negotiate(request, answer, { compressor, isPrivate })
     const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined
     const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {}
-    return { ...negotiated, ...observed, ...reuse, download: answer.download }
+    return { ...negotiated, ...observed, ...reuse }
   } catch (error) {
     const answer = failureOf(error)
     if (answer.status === 500) server.onFailure?.(error)
@@ -147,7 +144,7 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
 
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
 function sourcesOf(server: Server, parts: Set<string>) {
-  const { catalog, downloads, index, metrics, pages, isEnding = () => false } = server
+  const { catalog, index, metrics, pages, isEnding = () => false } = server
   const reader = index.current()
   const read = (path: string) => {
     parts.add(partOf(path))
@@ -160,7 +157,6 @@ function sourcesOf(server: Server, parts: Set<string>) {
       return catalog.read(reader)
     },
     requirements: (module: ModuleDocument) => readRequirements(reader, module),
-    downloads,
     pages,
     health: () => index.health?.(),
     isEnding,

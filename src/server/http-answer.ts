@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RegistryError } from '../base/error.ts'
 import { formatCacheControl } from '../index/format/file-headers.ts'
-import type { HttpAnswer, HttpRequest } from './http-message.ts'
+import type { HttpAnswer, HttpRequest, SentFile } from './http-message.ts'
 import { MIN_COMPRESSED_BYTES } from './limits.ts'
-import { acceptedEncoding, acceptsType, type Encoding, matchesEtag } from './negotiation.ts'
 import type { Compressor } from './ports.ts'
 import { JSON_TYPE, RETRY_LATER, type RouteAnswer } from './routes/route.ts'
 
@@ -88,4 +87,100 @@ function cacheControl(cache: RouteAnswer['cache'], isPrivate: boolean): string {
 function etagOf({ digest }: RouteAnswer, bytes: Uint8Array, encoding: Encoding | undefined): string {
   const hex = digest ?? createHash('sha256').update(bytes).digest('hex')
   return `"${hex.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`
+}
+
+/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
+function parseRanges(header: string) {
+  return header.split(',').map((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 }
+  })
+}
+
+/** True if the `Accept` header allows this media type. Without the header, every type is allowed. */
+export function acceptsType(accept: string | undefined, contentType: string): boolean {
+  if (accept === undefined || accept.trim() === '') return true
+  const type = contentType.split(';')[0]?.trim() ?? ''
+  const names = [type, `${type.split('/')[0]}/*`, '*/*']
+  const ranges = parseRanges(accept)
+  // The most specific range that matches decides.
+  const found = names.map((name) => ranges.find((range) => range.name === name))
+  return (found.find((range) => range !== undefined)?.weight ?? 0) > 0
+}
+
+const ENCODINGS = ['br', 'gzip'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+/** The encoding of ours that `Accept-Encoding` prefers; undefined for none. */
+export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  if (acceptEncoding === undefined) return undefined
+  const ranges = parseRanges(acceptEncoding)
+  const weightOf = (name: string) =>
+    (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0
+  return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+}
+
+/** True if `If-None-Match` has this entity tag, strong or weak. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(etag)
+}
+
+/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
+export function isDependabot(userAgent: string | undefined): boolean {
+  return /dependabot/i.test(userAgent ?? '')
+}
+
+/** OpenTofu has no `oci://` before 1.10. Its registry requests have the `User-Agent` `OpenTofu/1.9.4`. */
+export function isOldOpenTofu(userAgent: string | undefined): boolean {
+  return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '')
+}
+
+/** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
+export function agentKind(userAgent: string | undefined): string | undefined {
+  if (isDependabot(userAgent)) return 'dependabot'
+  return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined
+}
+
+/**
+ * The part that `Range` asks for, as 206, or 416 if the answer has no such part. The answer itself without `Range`, for several
+ * ranges, and if `If-Range` names another content. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
+ */
+export function rangeOf(
+  answer: HttpAnswer,
+  headers: { readonly range?: string | undefined; readonly 'if-range'?: string | string[] | undefined },
+): HttpAnswer {
+  const { status, file, body } = answer
+  const wanted = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '')
+  if (wanted === null || status !== 200 || answer.headers['accept-ranges'] === undefined) return answer
+  const { 'if-range': condition = answer.headers['etag'] } = headers
+  if (condition !== answer.headers['etag'] || wanted[0] === 'bytes=-') return answer
+  const size = file?.length ?? body.length
+  const [start, end] = boundsOf(wanted[1] ?? '', wanted[2] ?? '', size)
+  if (wanted[1] !== '' && wanted[2] !== '' && Number(wanted[2]) < Number(wanted[1])) return answer
+  if (start >= size || end < start)
+    return failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` })
+  return partOf(answer, { start, end, size })
+}
+
+/** Positions of the first and the last byte; without a first number, the second one counts from the end. */
+function boundsOf(first: string, last: string, size: number): [start: number, end: number] {
+  if (first === '') return [Math.max(0, size - Number(last)), size - 1]
+  return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)]
+}
+
+function partOf(
+  { latin1: _, ...answer }: HttpAnswer,
+  { start, end, size }: { readonly start: number; readonly end: number; readonly size: number },
+): HttpAnswer {
+  const length = end - start + 1
+  const file: SentFile | undefined = answer.file && { ...answer.file, start, length }
+  const headers = {
+    ...answer.headers,
+    'content-length': String(length),
+    'content-range': `bytes ${start}-${end}/${size}`,
+  }
+  return { ...answer, status: 206, headers, file, body: answer.body.subarray(start, end + 1) }
 }

@@ -9,7 +9,7 @@ const REQUEST_HEADERS = [
 ] as const
 
 /** Names are in lower case, as Node.js gives them. */
-export type RequestHeaders = { readonly [Name in (typeof REQUEST_HEADERS)[number]]?: string | undefined }
+type RequestHeaders = { readonly [Name in (typeof REQUEST_HEADERS)[number]]?: string | undefined }
 
 /** A request, whether Node.js, a worker process or `fetch` received it. Plain data, so that it can go to another process. */
 export interface HttpRequest {
@@ -42,8 +42,6 @@ export interface HttpAnswer {
   readonly reusableUntil?: number | undefined
   /** The parts of the index that it was made from, as `partOf` names them. */
   readonly dependsOn?: readonly string[]
-  /** The version that a client downloads by this answer. */
-  readonly download?: Download | undefined
 }
 
 export interface SentFile {
@@ -52,12 +50,6 @@ export interface SentFile {
   readonly start: number
   /** Number of bytes, at least 1. */
   readonly length: number
-}
-
-export interface Download {
-  /** `namespace/name/system` */
-  readonly address: string
-  readonly version: string
 }
 
 /** Takes the headers that answers depend on, and no others. */

@@ -50,8 +50,8 @@ export const MAX_OFFSET = 1_000_000_000
  */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Time that an answer with download counts may be cached. */
-export const COUNTED_SECONDS = 60
+/** Time that lists and details of modules may be cached. */
+export const LIST_SECONDS = 60
 
 /** Time that the versions of a module may be cached. */
 export const VERSIONS_SECONDS = 60

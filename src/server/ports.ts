@@ -33,19 +33,12 @@ export interface IndexHealth {
   readonly isLasting: boolean
 }
 
-/** Download counts by module address (`namespace/name/system`) and version. */
-export interface DownloadCounts {
-  /** The count of one version; without `version` that of all versions together. */
-  of(address: string, version?: string): number
-  add(address: string, version: string): void
-}
-
 export interface Compressor {
   compress(encoding: 'br' | 'gzip', bytes: Uint8Array): Promise<Uint8Array>
 }
 
 /** What pages are made from: one snapshot of the index. */
-export interface PageSources {
+interface PageSources {
   read(path: string): Promise<Uint8Array | undefined>
   /** The modules of the catalog; the same list as long as the catalog is the same. */
   modules(): Promise<readonly CatalogModule[]>

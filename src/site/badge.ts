@@ -3,9 +3,8 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { MAX_LABEL_LENGTH } from './limits.ts'
-import { pagedVersions } from './paged-versions.ts'
 import type { Asset, Site } from './site.ts'
-import { badgeOf } from './site-paths.ts'
+import { badgeOf, pagedVersions } from './site-paths.ts'
 import { withVisibleControls } from './visible-text.ts'
 
 /** The version of a module as a picture, for READMEs: nothing in it is loaded from elsewhere. */

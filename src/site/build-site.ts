@@ -5,7 +5,12 @@ import { RENDERER } from '../base/tool-version.ts'
 import { addressOfModuleDocument, REGISTRY_PATH } from '../index/format/paths.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
-import { formatModuleAddress, type ModuleAddress, splitAddress } from '../module/module-address.ts'
+import {
+  addressKey,
+  formatModuleAddress,
+  type ModuleAddress,
+  splitAddress,
+} from '../module/module-address.ts'
 import { parseVersion, type Version } from '../module/version.ts'
 import { readCatalog } from '../search/catalog.ts'
 import type { SearchModule } from '../search/module-search.ts'
@@ -15,32 +20,17 @@ import { READ_AT_ONCE } from './limits.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { contentFiles } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
-import { type EarlierPages, modulePages, type VersionEnd } from './module-pages.ts'
+import { type EarlierPages, modulePages, type VersionEnd } from './module-pages.tsx'
+import type { Page } from './pages/layout.tsx'
+import { homePage, namespacePageOf, notFoundPage, searchPage } from './pages/registry-pages.tsx'
 import type { SiteOutput } from './ports.ts'
 import { hasPages, isInProfile, type PagesOption, type Profile } from './profile.ts'
 import { SEARCH_PAGE, searchFiles } from './search-files.ts'
 import { type Asset, createSite, type Site } from './site.ts'
-import { changedModules, dependentsDigests, movedDependents } from './site-changes.ts'
-import { homePage, namespacePageOf, notFoundPage, type Page, searchPage } from './site-pages.tsx'
 import { feedOf, fileOfPage, modulePage, namespacePage, versionPage } from './site-paths.ts'
-import type { SiteState, VersionDigests } from './site-state.ts'
+import type { SiteReport, SiteState, VersionDigests } from './site-state.ts'
 
-export interface SiteReport {
-  readonly status: 'built' | 'unchanged'
-  /** Of the index. */
-  readonly commit: string | null
-  /** Whether everything was written, and not only what changed. */
-  readonly isWhole: boolean
-  /** Modules of the registry, and those whose pages were written. */
-  readonly modules: number
-  readonly builtModules: number
-  /** Pages that were written, and all files with them. */
-  readonly pages: number
-  readonly written: number
-  readonly removed: number
-}
-
-export interface SiteRequest {
+interface SiteRequest {
   /** The index as it is now, and as it was when the site was built last, where that is known. */
   readonly snapshot: IndexSnapshot
   readonly pages: PagesOption
@@ -332,4 +322,31 @@ function noIndex(): RegistryError {
     `this is not a registry index: it has no ${quote(REGISTRY_PATH)}`,
     'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch',
   )
+}
+
+/** Which pages a change of the index changes. */
+
+/** The modules, as `namespace/name/system`, that these paths of an index belong to. */
+function changedModules(paths: Iterable<string>): Set<string> {
+  const found = Array.from(paths, (path) => /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/./.exec(path)?.[1])
+  return new Set(found.filter((address) => address !== undefined))
+}
+
+/** Of each module that others call, a digest of what its pages say of them. */
+function dependentsDigests(graph: ModuleGraph): Map<string, string> {
+  const digests = new Map<string, string>()
+  for (const module of graph.modules) {
+    const dependents = graph.dependentsOf(module)
+    if (dependents.length === 0) continue
+    const shown = dependents.map((each) => [addressKey(each), each.description])
+    const digest = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
+    digests.set(formatModuleAddress(module), digest)
+  }
+  return digests
+}
+
+/** The modules whose list of dependents is another than at the last run. */
+function movedDependents({ dependents }: SiteState, now: ReadonlyMap<string, string>): string[] {
+  const addresses = new Set([...Object.keys(dependents), ...now.keys()])
+  return [...addresses].filter((address) => dependents[address] !== now.get(address))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from '../base/count.ts'
 import { parseJson } from '../base/schema.ts'
 
 /** What a site was made from: a file in it, so that the next run writes what changed since. */
@@ -25,4 +26,28 @@ export type SiteState = Readonly<z.output<typeof siteState>>
 /** Undefined for a state that this version does not know, or that a killed run left. */
 export function parseSiteState(bytes: Uint8Array): SiteState | undefined {
   return parseJson(siteState, bytes)
+}
+
+/** What a run made. */
+export interface SiteReport {
+  readonly status: 'built' | 'unchanged'
+  /** Of the index. */
+  readonly commit: string | null
+  /** Whether everything was written, and not only what changed. */
+  readonly isWhole: boolean
+  /** Modules of the registry, and those whose pages were written. */
+  readonly modules: number
+  readonly builtModules: number
+  /** Pages that were written, and all files with them. */
+  readonly pages: number
+  readonly written: number
+  readonly removed: number
+}
+
+/** One line for people. @param output the directory of the site, as they named it */
+export function formatSiteReport(report: SiteReport, output: string): string {
+  if (report.status === 'unchanged') return `unchanged ${output}`
+  const { modules, builtModules, pages, written, removed } = report
+  const counts = `${builtModules} of ${counted(modules, 'module')}, ${counted(pages, 'page')}, ${counted(written, 'file')} written, ${removed} removed`
+  return `built     ${output}: ${counts}`
 }

@@ -7,10 +7,9 @@ import { parseJson } from '../base/schema.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
-import { accentOf } from './look/colors.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { SCRIPT } from './look/script.ts'
-import { stylesheet } from './look/stylesheet.ts'
+import { accentOf, stylesheet } from './look/stylesheet.ts'
 import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
 
 /** A file that every page loads. Its name has the digest of its content, so that caches keep it for ever. */
@@ -54,7 +53,7 @@ export function createSite(registry: Uint8Array, highlight: Highlighter, run = r
   return {
     registry: document,
     settings,
-    host: document.url === null ? 'REGISTRY_HOST' : new URL(document.url).host,
+    host: new URL(document.url ?? 'https://registry.invalid').host,
     stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
     script: asset('site', 'js', SCRIPT),
     icon: asset('icon', 'svg', iconOf(document.name, settings.color)),

@@ -1,15 +1,14 @@
 import type { Input } from '../interface/module-interface.ts'
-import type { TypeExpression } from '../interface/type-expression.ts'
+import { formatType, type TypeExpression } from '../interface/type-expression.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { isPrerelease, type Version } from '../module/version.ts'
-import { MAX_EXAMPLE_DEPTH } from './limits.ts'
-import { shortType } from './short-type.ts'
+import { MAX_EXAMPLE_DEPTH, MAX_SHORT_LENGTH } from './limits.ts'
 import { isIdentifier } from './usage-form.ts'
 import { withVisibleControls } from './visible-text.ts'
 
 /** The `module` block that a page has to copy. */
 
-export interface UsedModule {
+interface UsedModule {
   /** Of the registry. */
   readonly host: string
   readonly address: ModuleAddress
@@ -90,4 +89,28 @@ function objectPlaceholder(
 
 function keyOf(name: string): string {
   return isIdentifier(name) ? name : JSON.stringify(name)
+}
+
+/** How types and defaults are shown where there is one line for them. */
+
+/** Whether a text is shown in a fold. */
+export function isLong(text: string): boolean {
+  return text.length > MAX_SHORT_LENGTH || text.includes('\n')
+}
+
+/** The type without what is in its objects and tuples. */
+export function shortType(type: TypeExpression): string {
+  if ('element' in type) return `${type.kind}(${shortType(type.element)})`
+  if (type.kind === 'object') return 'object({…})'
+  if (type.kind === 'tuple') return 'tuple([…])'
+  const text = formatType(type).replaceAll(/\s+/g, ' ')
+  return isLong(text) ? `${text.slice(0, MAX_SHORT_LENGTH)}…` : text
+}
+
+/** The lines after the first one without the blanks that all of them begin with. */
+export function withoutMargin(text: string): string {
+  const [first = '', ...lines] = text.split('\n')
+  const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
+  const margin = margins.length === 0 ? 0 : Math.min(...margins)
+  return [first, ...lines.map((line) => line.slice(margin))].join('\n')
 }

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { INPUT_NAMES, type InputReader, readInputs, readTokens } from '../../src/action/inputs.ts'
+import {
+  CONFIG_KEYS,
+  INPUT_NAMES,
+  type InputReader,
+  readInputs,
+  readTokens,
+} from '../../src/action/inputs.ts'
 import { OUTPUT_NAMES } from '../../src/action/outputs.ts'
 import { refusalOf } from '../refusal.ts'
 
@@ -87,16 +93,8 @@ describe('readInputs', () => {
       'tag-prefix': 'vpc/',
       'module-path': './modules/vpc/',
       package: 'git,index',
-      'git-ref': 'tag',
-      'source-url': 'https://git.acme.test/vpc.git',
       'oci-repository': 'ghcr.io/acme/vpc',
-      'oci-tags': 'version',
-      'package-url': 's3://acme/packages/',
-      'package-public-url': 'https://packages.acme.test/',
-      'package-endpoint': 'https://s3.acme.test',
-      'package-region': 'auto',
       compatibility: 'enforce',
-      severities: 'input-added: patch\ndefault-changed: major\n',
       config: 'registry.yml',
       'keep-going': 'TRUE',
       strict: 'true',
@@ -163,18 +161,10 @@ describe('readInputs', () => {
         module: { namespace: 'acme', name: 'vpc', system: 'aws' },
         'module-path': 'modules/vpc',
         package: ['git', 'index'],
-        'git-ref': 'tag',
-        'source-url': 'https://git.acme.test/vpc.git',
         'tag-prefix': 'vpc/',
         'oci-repository': { host: 'ghcr.io', name: 'acme/vpc' },
-        'oci-tags': 'version',
-        'package-url': { bucket: 'acme', prefix: 'packages/' },
-        'package-public-url': 'https://packages.acme.test',
-        'package-endpoint': 'https://s3.acme.test',
-        'package-region': 'auto',
         compatibility: 'enforce',
         versions: expect.objectContaining({ text: '>= 2.0.0' }),
-        severities: { 'input-added': 'patch', 'default-changed': 'major' },
       },
     })
   })
@@ -195,7 +185,6 @@ describe('readInputs', () => {
     ['wait', '1e3'],
     ['deploy', '../deploy.yml'],
     ['index-commit-by', 'hand'],
-    ['git-ref', 'branch'],
   ])('names the input %s as the user typed it', (name, value) => {
     expect(refusalOf(() => readInputs(inputsOf({ [name]: value })))).toContain(
       `INVALID_INPUT: input "${name}" is "${value}": `,
@@ -225,6 +214,12 @@ describe('readInputs', () => {
       )
     },
   )
+
+  it.each(CONFIG_KEYS)('says where %s is set, which was an input', (name) => {
+    expect(refusalOf(() => readInputs(inputsOf({ [name]: 'x' })))).toMatch(
+      `INVALID_INPUT: there is no input "${name}" any more | set the key "${name}" in .module-registry.yml`,
+    )
+  })
 
   it('cannot be changed afterwards', () => {
     expect(Object.isFrozen(readInputs(NONE))).toBe(true)

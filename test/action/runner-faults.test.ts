@@ -101,8 +101,6 @@ it('keeps the outputs of a publication after which the site fails', async () => 
 it.each([
   ['oci-repository', { package: 'oci', 'oci-repository': 'https://ghcr.io/Acme' }],
   ['package-url', { package: 's3', 'package-url': 's3://B' }],
-  ['package-public-url', { 'package-public-url': 'ftp://x' }],
-  ['package-endpoint', { 'package-endpoint': 'ftp://x' }],
   ['index-url', { 'index-url': 'ftp://x' }],
   ['index-branch', { 'index-branch': '-x' }],
   ['github-token', { 'github-token': 'x'.repeat(100_000) }],

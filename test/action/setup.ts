@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { type ActionEvent, type ActionResult, runAction } from '../support/action/action-runner.ts'
 import { ACTION_ENTRY } from '../support/built-entry.ts'
 import type { Environment } from '../support/cli/program.ts'
@@ -8,6 +9,7 @@ import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
 import type { GitHubOptions } from '../support/github/github-call.ts'
 import type { ApiRequest, FakeRepository, FakeToken } from '../support/github/github-state.ts'
 import type { Certificates } from '../support/network/certificates.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 export const TOKEN = 'ghs_CANARYcanaryCANARYcanary0123456789'
 export const REPOSITORY = 'acme/terraform-aws-vpc'
@@ -141,4 +143,11 @@ export async function moveTag(repository: string, tag: string): Promise<string> 
   const commit = await git(repository, ['commit-tree', '-m', 'Moved', tree])
   await git(repository, ['tag', '--force', tag, commit])
   return commit
+}
+
+/** A config file that an earlier step wrote, for the input `config`. */
+export async function configFile(text: string): Promise<string> {
+  const path = join(await temporaryDirectory(), 'config.yml')
+  await writeFile(path, text)
+  return path
 }

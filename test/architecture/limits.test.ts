@@ -8,13 +8,10 @@ const BOUND =
 
 /** Sizes in file formats, and estimates of what something takes in memory: facts, which bound nothing. */
 const FACTS = [
-  'adapters/filesystem/stored-zip-reader.ts END_BYTES',
-  'adapters/filesystem/stored-zip-reader.ts ENTRY_BYTES',
-  'adapters/filesystem/stored-zip-reader.ts LOCAL_BYTES',
-  'adapters/filesystem/zip-contents.ts LOCAL_BYTES',
-  'adapters/filesystem/zip-directory.ts END_BYTES',
-  'adapters/filesystem/zip-directory.ts ENTRY_BYTES',
-  'adapters/filesystem/zip-directory.ts MAX_COMMENT_BYTES',
+  'adapters/filesystem/zip-reader.ts END_BYTES',
+  'adapters/filesystem/zip-reader.ts ENTRY_BYTES',
+  'adapters/filesystem/zip-reader.ts LOCAL_BYTES',
+  'adapters/filesystem/zip-reader.ts MAX_COMMENT_BYTES',
   'adapters/git/tree.ts OID_BYTES',
   'base/bounded-map.ts ENTRY_BYTES',
   'index/walk/packaged-readme.ts LOCAL_BYTES',

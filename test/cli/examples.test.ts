@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { CLI_ENTRY } from '../support/built-entry.ts'
-import { runProgram } from '../support/cli/program.ts'
+import { runCli } from '../support/cli/cli.ts'
 import { git } from '../support/git/git-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -13,7 +12,7 @@ const { modules } = z
   .object({ modules: z.array(z.object({ path: z.string(), address: z.string(), 'tag-prefix': z.string() })) })
   .parse(parse(readFileSync(join(EXAMPLES, '.module-registry.yml'), 'utf8')))
 
-const run = (...args: string[]) => runProgram(process.execPath, [CLI_ENTRY, ...args])
+const run = (...args: string[]) => runCli(args)
 
 describe('the example modules, published', () => {
   let index = ''

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hasNode24, NODE_24 } from '../action/setup.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
+import { runCli } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/module-repository.ts'
 import { historyOf } from '../support/git/release-history.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const run = (...args: string[]) => runProgram(process.execPath, [CLI_ENTRY, ...args])
+const run = (...args: string[]) => runCli(args)
 
 const REQUIRED = { 'main.tf': 'variable "cidr" {\n  type = string\n}\n' }
 const EMPTY = { 'main.tf': 'locals {}\n' }

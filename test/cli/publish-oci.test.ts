@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CLI_ENTRY } from '../support/built-entry.ts'
+import { runCli } from '../support/cli/cli.ts'
 import { type Environment, hasProgram, runProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -51,9 +51,7 @@ interface PublishCall {
 
 async function publish({ modules, index, flags, env = {} }: PublishCall) {
   const args = ['publish', '--json', '--index', index, '--repository', modules, ...URL_FLAGS, ...flags]
-  const result = await runProgram(process.execPath, [CLI_ENTRY, ...args], {
-    env: { PATH: process.env['PATH'], HOME: '/nonexistent', ...env },
-  })
+  const result = await runCli(args, { env: { HOME: '/nonexistent', ...env } })
   return { ...result, json: JSON.parse(result.stdout) }
 }
 
@@ -514,7 +512,7 @@ describe.skipIf(!hasProgram('docker-registry'))('moving tags (need docker-regist
     for (const tag of ['v1.2.0', 'v1.3.0']) expect(await publishTag(tag)).toMatchObject({ code: 0 })
     const yank = ['yank', 'acme/vpc/aws', '1.3.0', '--index', index, '--reason', 'bad', '--allow-latest']
     const claim = ['--repository', modules]
-    expect(await runProgram(process.execPath, [CLI_ENTRY, ...yank, ...claim])).toMatchObject({ code: 0 })
+    expect(await runCli([...yank, ...claim])).toMatchObject({ code: 0 })
     expect(await digestOf('latest')).toBe(await digestOf('1.2.0'))
     await addTag(modules, 'v1.2.1')
     expect(await publishTag('v1.2.1')).toMatchObject({ code: 0 })

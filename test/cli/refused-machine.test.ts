@@ -64,6 +64,20 @@ describe('a machine', () => {
     },
   )
 
+  it('fails with a configuration that git cannot read with what git says of it', async () => {
+    const broken = join(await temporaryDirectory(), 'gitconfig')
+    await writeFile(broken, '[user\n')
+    await expectRefusal(
+      publishTo(registry.bare),
+      {
+        code: 'MISSING_PROGRAM',
+        message: `"fatal: bad config line 1 in file ${broken}"`,
+        hint: 'GIT_CONFIG_GLOBAL',
+      },
+      { untouched: registry.root, env: { GIT_CONFIG_GLOBAL: broken } },
+    )
+  })
+
   it('without git initialises, renders and serves a directory all the same', async () => {
     const env = { PATH: await pathWith(undefined) }
     const index = join(registry.root, 'second')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SecretMask } from '../../src/base/secret-mask.ts'
+import { type SyncSettings, syncToBucket } from '../../src/cli/sync.ts'
 import { indexTarget } from '../../src/composition/index-store.ts'
-import { type SyncSettings, syncToBucket } from '../../src/composition/sync.ts'
 import { refusalFrom } from '../refusal.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { git } from '../support/git/git-repository.ts'

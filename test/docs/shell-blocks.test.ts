@@ -33,7 +33,7 @@ const TRANSCRIPTS: Readonly<Record<string, { readonly tests: readonly string[]; 
       blocks: 4,
     },
     'docs/lifecycle.md': {
-      tests: ['test/docs/lifecycle.test.ts', 'test/docs/transcripts.test.ts'],
+      tests: ['test/docs/lifecycle.test.ts'],
       blocks: 5,
     },
     'docs/migration.md': { tests: ['test/cli/import.test.ts', 'test/e2e/migration.test.ts'], blocks: 2 },

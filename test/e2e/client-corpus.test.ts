@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { globalAgent } from 'node:https'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { digestsInZip } from '../../src/adapters/filesystem/zip-contents.ts'
+import { digestsInZip } from '../../src/adapters/filesystem/zip-reader.ts'
 import { readCorpus } from '../corpus.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf } from '../support/clients/doctor.ts'

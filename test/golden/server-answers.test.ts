@@ -78,8 +78,7 @@ it('a public server answers as it did', async () => {
 it('a private server answers as it did', async () => {
   const tokens = join(await temporaryDirectory(), 'tokens.txt')
   await writeFile(tokens, 'ci 0123456789abcdef0123456789abcdef\n')
-  const downloads = join(await temporaryDirectory(), 'downloads.json')
-  const flags = ['--index', index, '--token-file', tokens, '--downloads', downloads]
+  const flags = ['--index', index, '--token-file', tokens]
   const { url } = await startServeForTest(flags)
   const paths = ['/.well-known/terraform.json', `${MODULE}/versions`, `${MODULE}/1.0.0/download`, MODULE]
   const refused = await answersOf(url, paths)

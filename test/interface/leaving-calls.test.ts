@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLocal, leavingCalls } from '../../src/interface/leaving-calls.ts'
+import { isLocal, leavingCalls } from '../../src/interface/read/module-files.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 
 const call = (source: string, name = 'm') => `module "${name}" {\n  source = "${source}"\n}\n`

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDiagnostic } from '../../src/interface/diagnostics.ts'
-import { lintModule } from '../../src/interface/lint.ts'
+import { formatDiagnostic, lintModule } from '../../src/interface/diagnostics.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 
 async function advice(files: Files, others: readonly string[] = []): Promise<string[]> {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Json } from '../../src/base/json.ts'
-import type { TypeExpression } from '../../src/interface/type-expression.ts'
-import { accepts } from '../../src/interface/type-values.ts'
+import { accepts, type TypeExpression } from '../../src/interface/type-expression.ts'
 
 const text: TypeExpression = { kind: 'string' }
 const number: TypeExpression = { kind: 'number' }

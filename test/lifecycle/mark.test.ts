@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { formatMarkReport, type MarkReport, markModule } from '../../src/lifecycle/mark.ts'
-import { type MarkDecision, markedModule } from '../../src/lifecycle/marked-module.ts'
-import type { Actor } from '../../src/lifecycle/permission.ts'
-import type { PackagePlaces } from '../../src/lifecycle/ports.ts'
-import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
+import type { Actor } from '../../src/lifecycle/decision.ts'
+import {
+  formatMarkReport,
+  type MarkDecision,
+  type MarkReport,
+  markedModule,
+  markModule,
+} from '../../src/lifecycle/mark.ts'
+import { parseVersionRange } from '../../src/lifecycle/marks-file.ts'
+import type { PackageStorage } from '../../src/lifecycle/ports.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
@@ -21,26 +26,26 @@ import { aModule, aRelease, textsOf } from '../support/publish/samples.ts'
 
 const mark = { reason: 'deletes the state bucket', date: '2026-01-02T03:04:05Z' }
 /** Everything is in the index. */
-const noPlaces = { follow: async () => [] }
+const noStorage = { follow: async () => [] }
 
 function decide(
   index: MemoryIndex,
   decision: MarkDecision,
   {
-    places = noPlaces,
+    storage = noStorage,
     actor = A_PERSON,
     ...options
   }: {
     readonly allowLatest?: boolean
     readonly dryRun?: boolean
-    readonly places?: Pick<PackagePlaces, 'follow'>
+    readonly storage?: Pick<PackageStorage, 'follow'>
     readonly actor?: Actor
   } = {},
 ): Promise<MarkReport> {
   const address = parseModuleAddress('acme/vpc/aws')
   return markModule(
     { address, decision, allowLatest: false, dryRun: false, ...options },
-    { index, raceBackoff, places, actor },
+    { index, raceBackoff, storage, actor },
   )
 }
 
@@ -255,14 +260,14 @@ describe('a mark', () => {
     const index = await anIndex()
     const asked: unknown[] = []
     const name = { name: 'tag latest', status: 'moved', version: parseVersion('1.1.0') } as const
-    const places: Pick<PackagePlaces, 'follow'> = {
+    const storage: Pick<PackageStorage, 'follow'> = {
       async follow(module, marked, dryRun) {
         asked.push([module.yanks.length, marked, dryRun, index.commits.length])
         return [name]
       },
     }
     const commits = index.commits.length
-    const options = { allowLatest: true, places }
+    const options = { allowLatest: true, storage }
     expect((await decide(index, yank('2.0.0'), { ...options, dryRun: true })).names).toEqual([name])
     expect((await decide(index, yank('2.0.0'), options)).names).toEqual([name])
     await decide(index, restore('2.0.0'), options)
@@ -314,7 +319,7 @@ describe('a mark', () => {
     }
     expect(
       await refusalFrom(async () =>
-        markModule(request, { index: await anIndex(), raceBackoff, places: noPlaces, actor: A_PERSON }),
+        markModule(request, { index: await anIndex(), raceBackoff, storage: noStorage, actor: A_PERSON }),
       ),
     ).toBe(
       'NOT_FOUND: the index has no module acme/none/aws | name one of its modules: module-registry status --index … lists them',

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { marksOfIndex, parseMarks } from '../../src/composition/marks-file.ts'
 import type { ModuleDocument } from '../../src/index/format/documents.ts'
-import { checkMarks } from '../../src/lifecycle/checked-marks.ts'
-import { fileMarkedModule } from '../../src/lifecycle/file-marked-module.ts'
 import { markModule } from '../../src/lifecycle/mark.ts'
-import { modulesOf } from '../../src/lifecycle/marks-file.ts'
+import { modulesOf, parseVersionRange } from '../../src/lifecycle/marks-file.ts'
 import { removeVersion } from '../../src/lifecycle/remove.ts'
-import { renderMarks } from '../../src/lifecycle/render-marks.ts'
-import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
+import { checkMarks, fileMarkedModule, renderMarks } from '../../src/lifecycle/render-marks.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
@@ -137,7 +134,7 @@ describe('marks that are checked against an index', () => {
     } as const
     await markModule(
       { address: VPC, decision: yank, allowLatest: false, dryRun: false },
-      { index, raceBackoff, actor: A_PERSON, places: { follow: async () => [] } },
+      { index, raceBackoff, actor: A_PERSON, storage: { follow: async () => [] } },
     )
     expect(await refusalFrom(() => check(index, replaced('acme/vpc/aws@1.1.0')))).toContain(
       replacementOf('acme/vpc/aws@1.1.0'),
@@ -146,11 +143,14 @@ describe('marks that are checked against an index', () => {
 
   it('say nothing of versions that are removed, and may be about a module without any', async () => {
     const index = await anIndex()
-    const places = { follow: async () => [], delete: async () => ({ status: 'deleted', notes: [] }) as const }
+    const storage = {
+      follow: async () => [],
+      delete: async () => ({ status: 'deleted', notes: [] }) as const,
+    }
     const remove = (version: string) =>
       removeVersion(
         { address: VPC, version: parseVersion(version), reason: 'x', date: DATE, dryRun: false },
-        { index, raceBackoff, places, actor: A_PERSON },
+        { index, raceBackoff, storage, actor: A_PERSON },
       )
     await remove('1.0.0')
     await check(index, mark('yank', '1.0.0'))
@@ -169,8 +169,8 @@ describe('marks that are checked against an index', () => {
     const index = await anIndex()
     const apply = (text: string) => {
       index.write(new Map([['marks.yml', encode(`marks:\n${text}`)]]))
-      const places = { follow: async () => [] }
-      const dependencies = { index, ...renderDependencies, actor: A_PERSON, places }
+      const storage = { follow: async () => [] }
+      const dependencies = { index, ...renderDependencies, actor: A_PERSON, storage }
       return renderMarks({ ...dependencies, readMarks: marksOfIndex, date: DATE }, {})
     }
     await apply(mark('deprecate', '> 0', '    allow-latest: true\n'))
@@ -185,7 +185,7 @@ describe('marks that are checked against an index', () => {
     } as const
     await markModule(
       { address: VPC, decision, allowLatest: true, dryRun: false },
-      { index, raceBackoff, actor: A_PERSON, places: { follow: async () => [] } },
+      { index, raceBackoff, actor: A_PERSON, storage: { follow: async () => [] } },
     )
     expect(await refusalFrom(() => check(index, mark('deprecate', '> 0')))).toContain(latest)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistryDocument } from '../../src/index/format/documents.ts'
-import { refuseForeignDecision } from '../../src/lifecycle/permission.ts'
+import { refuseForeignDecision } from '../../src/lifecycle/decision.ts'
 import type { RepositoryIdentity } from '../../src/module/git-remote.ts'
 import { refusalOf } from '../refusal.ts'
 import { aModule, aRegistry, aRelease } from '../support/publish/samples.ts'

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { markModule } from '../../src/lifecycle/mark.ts'
-import type { MarkDecision } from '../../src/lifecycle/marked-module.ts'
-import type { PackageDeletion, PlacedPackage } from '../../src/lifecycle/ports.ts'
-import { removedModule, removeVersion } from '../../src/lifecycle/remove.ts'
-import { formatRemoveReport, type RemoveReport, removeRefusals } from '../../src/lifecycle/remove-report.ts'
-import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
+import { type MarkDecision, markModule } from '../../src/lifecycle/mark.ts'
+import { parseVersionRange } from '../../src/lifecycle/marks-file.ts'
+import type { PackageDeletion, StoredPackage } from '../../src/lifecycle/ports.ts'
+import {
+  formatRemoveReport,
+  type RemoveReport,
+  removedModule,
+  removeRefusals,
+  removeVersion,
+} from '../../src/lifecycle/remove.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom } from '../refusal.ts'
@@ -24,17 +28,17 @@ const DATE = '2026-01-02T03:04:05Z'
 
 const MOVED = { name: 'tag latest', status: 'moved', version: null } as const
 
-/** What was asked of the places outside of the index, in order. */
+/** What was asked of the storage outside of the index, in order. */
 class Places {
   readonly calls: string[] = []
-  readonly packages: PlacedPackage[] = []
+  readonly packages: StoredPackage[] = []
   readonly #answer: PackageDeletion
 
   constructor(answer: PackageDeletion = { status: 'deleted', notes: [] }) {
     this.#answer = answer
   }
 
-  readonly delete = async (pkg: PlacedPackage) => {
+  readonly delete = async (pkg: StoredPackage) => {
     this.calls.push(`delete ${pkg.kind}`)
     this.packages.push(pkg)
     return this.#answer
@@ -50,15 +54,15 @@ function remove(
   index: MemoryIndex,
   version: string,
   {
-    places = new Places(),
+    storage = new Places(),
     ...more
-  }: { places?: Places; reason?: string; date?: string; dryRun?: boolean } = {},
+  }: { storage?: Places; reason?: string; date?: string; dryRun?: boolean } = {},
 ): Promise<RemoveReport> {
   const request = { reason: 'contains a key', date: DATE, dryRun: false, ...more }
   const address = parseModuleAddress('acme/vpc/aws')
   return removeVersion(
     { address, version: parseVersion(version), ...request },
-    { index, raceBackoff, places, actor: A_PERSON },
+    { index, raceBackoff, storage, actor: A_PERSON },
   )
 }
 
@@ -156,7 +160,7 @@ describe('remove', () => {
     ] satisfies MarkDecision[])
       await markModule(
         { address, decision, allowLatest: false, dryRun: false },
-        { index, raceBackoff, places: new Places(), actor: A_PERSON },
+        { index, raceBackoff, storage: new Places(), actor: A_PERSON },
       )
     await remove(index, '1.1.0')
     expect(documentOf(index, 'module.json')).not.toHaveProperty('yanks')
@@ -193,53 +197,53 @@ describe('remove', () => {
     const index = await withPackages()
     await remove(index, '1.0.0')
     const after = textsOf(index.files)
-    const places = new Places({ status: 'absent', notes: [] })
-    const again = await remove(index, '1.0.0', { places, reason: 'other', date: '2027-01-01T00:00:00Z' })
+    const storage = new Places({ status: 'absent', notes: [] })
+    const again = await remove(index, '1.0.0', { storage, reason: 'other', date: '2027-01-01T00:00:00Z' })
     expect(again).toMatchObject({ status: 'unchanged', reason: 'contains a key', index: { changed: [] } })
     expect(textsOf(index.files)).toEqual(after)
-    expect(places.calls).toEqual(['follow 1.0.0', 'delete oci', 'delete git'])
+    expect(storage.calls).toEqual(['follow 1.0.0', 'delete oci', 'delete git'])
   })
 
   it('with --dry-run writes nothing, and asks no place to delete', async () => {
     const index = await withPackages()
     const before = textsOf(index.files)
-    const places = new Places()
-    const report = await remove(index, '1.1.0', { places, dryRun: true })
+    const storage = new Places()
+    const report = await remove(index, '1.1.0', { storage, dryRun: true })
     expect(report).toMatchObject({ status: 'planned', latest: { before: '1.1.0', after: '1.0.0' } })
     expect(report.packages.map(({ kind, status }) => [kind, status])).toEqual([
       ['oci', 'planned'],
       ['git', 'planned'],
     ])
     expect(textsOf(index.files)).toEqual(before)
-    expect(places.calls).toEqual(['follow 1.1.0 dry'])
+    expect(storage.calls).toEqual(['follow 1.1.0 dry'])
     const { changed } = (await remove(index, '1.1.0')).index
     expect(report.index.changed).toEqual(changed)
   })
 
   it('deletes after names have moved away, and says which versions have the same bytes', async () => {
     const index = await withPackages()
-    const places = new Places()
-    const report = await remove(index, '1.1.0', { places })
-    expect(places.calls).toEqual(['follow 1.1.0', 'delete oci', 'delete git'])
+    const storage = new Places()
+    const report = await remove(index, '1.1.0', { storage })
+    expect(storage.calls).toEqual(['follow 1.1.0', 'delete oci', 'delete git'])
     const digest = documentOf(index, 'module.json').removed[0].digest
-    expect(places.packages).toEqual([
+    expect(storage.packages).toEqual([
       { kind: 'oci', location: expect.stringMatching(/^oci:/), digest, isShared: true },
       { kind: 'git', location: expect.stringMatching(/^git::/), digest, isShared: true },
     ])
     expect(report.packages).toEqual(
-      places.packages.map(({ kind, location }) => ({ kind, location, status: 'deleted', notes: [] })),
+      storage.packages.map(({ kind, location }) => ({ kind, location, status: 'deleted', notes: [] })),
     )
     expect(report.sameBytes).toEqual(['1.0.0'])
     expect(formatRemoveReport(report)).toContain('same      1.0.0: the same package, which stays')
     const last = new Places()
-    await remove(index, '1.0.0', { places: last })
+    await remove(index, '1.0.0', { storage: last })
     expect(last.packages.map(({ isShared }) => isShared)).toEqual([false, false])
   })
 
   it('fails where a place refuses, with what a person does', async () => {
     const index = await withPackages()
-    const places = new Places({ status: 'failed', reason: 'it is forbidden', fix: 'ask the owner' })
-    const report = await remove(index, '1.1.0', { places })
+    const storage = new Places({ status: 'failed', reason: 'it is forbidden', fix: 'ask the owner' })
+    const report = await remove(index, '1.1.0', { storage })
     expect(removeRefusals(report).map(({ code, hint }) => [code, hint])).toEqual([
       ['STORE_REFUSED', 'ask the owner'],
       ['STORE_REFUSED', 'ask the owner'],
@@ -251,8 +255,8 @@ describe('remove', () => {
   })
 
   it('is no failure where a place cannot delete at all', async () => {
-    const places = new Places({ status: 'impossible', reason: 'Git keeps it', fix: 'rewrite the history' })
-    const report = await remove(await withPackages(), '1.1.0', { places })
+    const storage = new Places({ status: 'impossible', reason: 'Git keeps it', fix: 'rewrite the history' })
+    const report = await remove(await withPackages(), '1.1.0', { storage })
     expect(removeRefusals(report)).toEqual([])
     expect(formatRemoveReport(report)).toContain('by hand   rewrite the history')
   })
@@ -301,21 +305,21 @@ describe('remove', () => {
     const tombstones = removed.map(({ packages: _, ...tombstone }: { packages: unknown }) => tombstone)
     const text = JSON.stringify({ ...module, removed: tombstones })
     index.write(new Map([[`${VPC}/module.json`, new TextEncoder().encode(text)]]))
-    const places = new Places()
-    expect((await remove(index, '1.0.0', { places })).packages).toEqual([])
-    expect(places.calls).toEqual(['follow 1.0.0'])
+    const storage = new Places()
+    expect((await remove(index, '1.0.0', { storage })).packages).toEqual([])
+    expect(storage.calls).toEqual(['follow 1.0.0'])
   })
 
   it('by the workflow of another repository is refused', async () => {
     const address = parseModuleAddress('acme/vpc/aws')
     const request = { address, version: parseVersion('1.0.0'), reason: 'x', date: DATE, dryRun: false }
     const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
-    const places = new Places()
-    const dependencies = { index: await anIndex(), raceBackoff, places, actor }
+    const storage = new Places()
+    const dependencies = { index: await anIndex(), raceBackoff, storage, actor }
     expect(await refusalFrom(() => removeVersion(request, dependencies))).toContain(
       'NOT_OWNER: "acme/vpc/aws" belongs to',
     )
-    expect(places.calls).toEqual([])
+    expect(storage.calls).toEqual([])
   })
 
   it('refuses a version and a module that were never published', async () => {
@@ -327,7 +331,7 @@ describe('remove', () => {
     const request = { address, version: parseVersion('1.0.0'), reason: 'x', date: DATE, dryRun: false }
     expect(
       await refusalFrom(() =>
-        removeVersion(request, { index, raceBackoff, places: new Places(), actor: A_PERSON }),
+        removeVersion(request, { index, raceBackoff, storage: new Places(), actor: A_PERSON }),
       ),
     ).toContain('NOT_FOUND: the index has no module acme/none/aws')
   })

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { marksOfIndex } from '../../src/composition/marks-file.ts'
-import { markModule } from '../../src/lifecycle/mark.ts'
-import type { MarkDecision } from '../../src/lifecycle/marked-module.ts'
-import { formatFileMarks } from '../../src/lifecycle/marks-report.ts'
-import type { Actor } from '../../src/lifecycle/permission.ts'
-import { renderMarks } from '../../src/lifecycle/render-marks.ts'
-import { parseVersionRange } from '../../src/lifecycle/version-range.ts'
+import type { Actor } from '../../src/lifecycle/decision.ts'
+import { type MarkDecision, markModule } from '../../src/lifecycle/mark.ts'
+import { parseVersionRange } from '../../src/lifecycle/marks-file.ts'
+import { formatFileMarks, renderMarks } from '../../src/lifecycle/render-marks.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { refusalFrom } from '../refusal.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
@@ -43,14 +41,14 @@ function apply(
   index: MemoryIndex,
   { check = false, date = DATE, actor = A_PERSON, followed = [] }: Settings = {},
 ) {
-  const places = {
+  const storage = {
     follow: async (_: unknown, versions: readonly string[], dryRun: boolean) => {
       followed.push(...versions.map((version) => `${version}${dryRun ? ' dry' : ''}`))
       return [MOVED]
     },
   }
   const readMarks = marksOfIndex
-  return renderMarks({ index, ...renderDependencies, actor, places, readMarks, date }, { check })
+  return renderMarks({ index, ...renderDependencies, actor, storage, readMarks, date }, { check })
 }
 
 const YANK = `marks:
@@ -148,7 +146,7 @@ describe('marks.yml', () => {
     const index = await anIndex()
     const mark = { reason: 'by hand', date: '2025-05-05T05:05:05Z' }
     const request = { address: parseModuleAddress('acme/vpc/aws'), allowLatest: false, dryRun: false }
-    const dependencies = { index, raceBackoff, actor: A_PERSON, places: { follow: async () => [] } }
+    const dependencies = { index, raceBackoff, actor: A_PERSON, storage: { follow: async () => [] } }
     const decide = (decision: MarkDecision) => markModule({ ...request, decision }, dependencies)
     for (const version of ['1.0.0', '1.1.0'])
       await decide({ action: 'yank', versions: parseVersionRange(version), mark })
@@ -179,7 +177,7 @@ describe('marks.yml', () => {
     write(index, `marks:\n${DEPRECATE}`)
     await apply(index)
     const request = { address: parseModuleAddress('acme/vpc/aws'), allowLatest: false, dryRun: false }
-    const dependencies = { index, raceBackoff, actor: A_PERSON, places: { follow: async () => [] } }
+    const dependencies = { index, raceBackoff, actor: A_PERSON, storage: { follow: async () => [] } }
     const decision = { action: 'undeprecate', versions: undefined } as const
     expect(await refusalFrom(() => markModule({ ...request, decision }, dependencies))).toContain(
       'INVALID_INPUT: marks.yml marks acme/vpc/aws, and so the file alone changes that',

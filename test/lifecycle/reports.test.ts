@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { formatMovingName } from '../../src/lifecycle/decision.ts'
 import { formatMarkReport, type MarkReport } from '../../src/lifecycle/mark.ts'
-import { formatFileMarks } from '../../src/lifecycle/marks-report.ts'
-import { formatMovingName } from '../../src/lifecycle/moving-name.ts'
 import type { MovingName } from '../../src/lifecycle/ports.ts'
 import {
   type DeletedPackage,
   formatRemoveReport,
   type RemoveReport,
   removeRefusals,
-} from '../../src/lifecycle/remove-report.ts'
-import type { FileMarkChange } from '../../src/lifecycle/render-marks.ts'
-import { formatTransferReport, type TransferredModule } from '../../src/lifecycle/transfer-report.ts'
+} from '../../src/lifecycle/remove.ts'
+import { type FileMarkChange, formatFileMarks } from '../../src/lifecycle/render-marks.ts'
+import { formatTransferReport, type TransferredModule } from '../../src/lifecycle/transfer.ts'
 import { parseVersion, type Version } from '../../src/module/version.ts'
 
 const [V1, V2] = [parseVersion('1.0.0'), parseVersion('2.0.0')]

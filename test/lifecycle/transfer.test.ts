@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../src/index/format/documents.ts'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
-import { matchingAddresses, parseAddressPattern } from '../../src/lifecycle/address-pattern.ts'
-import type { Actor } from '../../src/lifecycle/permission.ts'
-import { transferModules } from '../../src/lifecycle/transfer.ts'
-import { formatTransferReport, type TransferReport } from '../../src/lifecycle/transfer-report.ts'
+import type { Actor } from '../../src/lifecycle/decision.ts'
+import {
+  formatTransferReport,
+  matchingAddresses,
+  parseAddressPattern,
+  type TransferReport,
+  transferModules,
+} from '../../src/lifecycle/transfer.ts'
 import { formatModuleAddress } from '../../src/module/module-address.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { acceptanceOf, findRepositories, gateOf, sourceOf } from '../../scripts/bench-real.mjs'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { refuseStaleBuild } from '../support/stale-build.ts'
@@ -111,51 +110,5 @@ describe('bench real', () => {
   it.each([[[]], [['--only', 'speed', '.']]])('says how it is called: %j', async (args) => {
     const { code, stderr } = await bench(...args)
     expect([code, stderr]).toEqual([2, expect.stringContaining('npm run bench real -- [--only acceptance,')])
-  })
-})
-
-describe('a repository', () => {
-  it('is a bare one or a clone, at a folder or below it', async () => {
-    const folder = await mirrors()
-    const paths = [join(folder, 'Acme+labels'), join(folder, 'acme+terraform-aws-vpc/repo')]
-    expect(findRepositories(folder)).toEqual(paths)
-    expect(findRepositories(join(folder, 'acme+terraform-aws-vpc'))).toEqual(paths.slice(1))
-    expect(findRepositories(paths[0] ?? '')).toEqual(paths.slice(0, 1))
-  })
-
-  it.each([
-    ['/m/Acme+terraform-aws-vpc/repo', 'acme/vpc/aws', 'Acme/terraform-aws-vpc'],
-    ['/m/acme+tofu-google-a-b/repo/.git', 'acme/a-b/google', 'acme/tofu-google-a-b'],
-    ['/m/acme/terraform-aws-vpc.git', 'acme/vpc/aws', 'acme/terraform-aws-vpc'],
-    ['/m/acme+tf_vpc', 'acme/tf_vpc/x', 'acme/tf_vpc'],
-  ])('%s gives an address', (directory, address, source) => {
-    expect(sourceOf(directory)).toEqual({ source, address, url: `https://github.com/${source}` })
-  })
-})
-
-describe('the newest release', () => {
-  it('is the highest version that is no pre-release', () => {
-    const error = { code: 'INVALID_HCL', message: 'main.tf' }
-    const results = [
-      { status: 'published', tag: 'v1.9.0' },
-      { status: 'refused', tag: 'v1.10.0', error },
-      { status: 'published', tag: 'v2.0.0-rc.1' },
-    ]
-    expect(acceptanceOf({ results })).toMatchObject({ published: 2, newestRefused: 'INVALID_HCL' })
-    expect(acceptanceOf({ results: results.slice(0, 1) }).newestRefused).toBeUndefined()
-  })
-})
-
-describe('the gate', () => {
-  it.each([
-    ['1.0.0', 'major', 'minor', 1],
-    ['1.0.0', 'minor', 'major', 0],
-    ['1.0.0', 'patch', 'patch', 0],
-    ['0.4.0', 'major', 'minor', 0],
-    ['0.4.0', 'major', 'patch', 1],
-  ])('after %s with %s changes as a %s version', (base, required, given, tooSmall) => {
-    const compatibility = { base, required, given, changes: [] }
-    const gate = gateOf({ results: [{ status: 'published', version: '9.0.0', compatibility }] })
-    expect([gate.releases, gate.tooSmall.length, gate.asMajor]).toEqual([1, tooSmall, tooSmall])
   })
 })

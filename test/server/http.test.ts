@@ -301,26 +301,6 @@ describe('an answer that is ready', () => {
     swap()
     expect(await (await ask('/')).text()).toBe('new')
   })
-
-  it('is counted as a download each time that it is sent', async () => {
-    const counted: string[] = []
-    const downloads = {
-      of: () => counted.length,
-      add: (address: string, version: string) => counted.push(`${address} ${version}`),
-    }
-    const { ask } = await startRegistryServer(index, { downloads })
-    const agents = ['Terraform/1.11.4', 'Terraform/1.11.4', 'dependabot', 'Terraform/1.11.4']
-    for (const agent of agents) await ask(`${VPC}/1.1.0/download`, { headers: { 'User-Agent': agent } })
-    await ask(`${VPC}/1.1.0/download`, { method: 'HEAD' })
-    await ask(`${VPC}/9.9.9/download`)
-    expect(counted).toEqual(agents.map(() => 'acme/vpc/aws 1.1.0'))
-    const { modules } = (await (await ask('/v1/modules/acme/vpc')).json()) as {
-      modules: { downloads: number }[]
-    }
-    expect(modules[0]?.downloads).toBe(4)
-    const { downloads: own } = (await (await ask(`${VPC}/1.1.0`)).json()) as { downloads: number }
-    expect(own).toBe(4)
-  })
 })
 
 describe('the monitoring of the server', () => {

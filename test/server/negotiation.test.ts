@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedEncoding, acceptsType, matchesEtag } from '../../src/server/negotiation.ts'
+import { acceptedEncoding, acceptsType, matchesEtag } from '../../src/server/http-answer.ts'
 
 describe('Accept', () => {
   it.each([

@@ -1,20 +1,37 @@
 import { createHash } from 'node:crypto'
-import { type Dirent, type Stats, statSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import { systemRefusal } from '../../base/system-error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
+import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
-import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
-import { absent } from './absent.ts'
-import { createDirectory } from './create-directory.ts'
-import { DirectoryContents } from './directory-contents.ts'
+import type { IndexContents, IndexSnapshot, IndexStore, ListedFile, LocatedFile } from '../../index/ports.ts'
 import { type CopyOptions, DirectoryCopy, LASTING } from './directory-copy.ts'
 import { isForeign, isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
-import { FAST_STAT_MS, MAX_HICCUP_MS, MAX_WATCHED_FILES, STATS_AT_ONCE } from './limits.ts'
-import { isSpecialFile, refuseNoFile, refuseSpecialFile, specialFile } from './special-file.ts'
+import {
+  absent,
+  createDirectory,
+  DirectoryPaths,
+  foldsCase,
+  isSpecialFile,
+  isSpelled,
+  NO_FILE,
+} from './directory-paths.ts'
+import { FAST_STAT_MS, MAX_HICCUP_MS, MAX_WATCHED_FILES, PIECE_BYTES, STATS_AT_ONCE } from './limits.ts'
 
 export interface DirectoryOptions {
   /** Whether a publish creates the index. */
@@ -49,7 +66,7 @@ export class DirectoryIndex implements IndexStore {
     this.#copy?.update()
     await removeDeadLock(this.#root, names)
     const content = names.filter((name) => !isOwnFile(name))
-    return new DirectorySnapshot(this.#root, { names: content, watched: this.#watched, copy: this.#copy })
+    return new DirectorySnapshot(this.#root, content, this.#watched, this.#copy)
   }
 
   async close(): Promise<void> {
@@ -63,10 +80,10 @@ export class DirectoryIndex implements IndexStore {
     } catch (error) {
       refuseWrite(this.#root)(error)
     }
-    for (const path of change.files.keys()) await refuseNoFile(this.#root, path)
     const outcome = await withLock(this.#root, async (staging) => {
       if (await on.isStale()) return 'moved'
-      for (const path of change.files.keys()) await refuseSpecialFile(this.#root, path)
+      const paths = new DirectoryPaths(this.#root)
+      for (const path of change.files.keys()) await paths.requireFile(path)
       for (const [path, content] of change.files) await this.#write(path, content, staging)
       return { commit: null }
     }).catch(refuseWrite(this.#root))
@@ -84,13 +101,6 @@ export class DirectoryIndex implements IndexStore {
   }
 }
 
-interface SnapshotSource {
-  /** Of the files and directories at the root of the index. */
-  readonly names: readonly string[]
-  readonly watched: WatchedFiles
-  readonly copy: DirectoryCopy | undefined
-}
-
 class DirectorySnapshot implements IndexSnapshot {
   readonly commit = null
   readonly exists: boolean
@@ -101,7 +111,13 @@ class DirectorySnapshot implements IndexSnapshot {
   readonly #seen = new Map<string, string | undefined>()
   #folds: Promise<boolean> | undefined
 
-  constructor(root: string, { names, watched, copy }: SnapshotSource) {
+  /** @param names of the files and directories at the root of the index */
+  constructor(
+    root: string,
+    names: readonly string[],
+    watched: WatchedFiles,
+    copy: DirectoryCopy | undefined,
+  ) {
     this.#root = root
     this.#watched = watched
     this.#copy = copy
@@ -118,41 +134,35 @@ class DirectorySnapshot implements IndexSnapshot {
   }
 
   async read(paths: readonly string[]): Promise<IndexFiles> {
+    for (const path of paths) await this.#watched.watch(path)
     const files = new Map<string, Uint8Array>()
-    for (const path of paths) {
-      await this.#watched.watch(path)
-      const bytes = await this.#readFile(path)
+    for (const [path, bytes] of await this.#readAll(paths)) {
       this.#seen.set(path, digestOf(bytes))
       if (bytes !== undefined) files.set(path, bytes)
     }
     return files
   }
 
-  locate(path: string): Promise<LocatedFile | undefined> {
-    const file = join(this.#root, path)
-    const locateNow = async () => {
-      await refuseSpecialFile(this.#root, path)
-      const stats = await stat(file).catch(absent(file, NO_FILE, undefined))
-      return stats?.isFile() && (await this.#isSpelled(path)) ? { file, size: stats.size } : undefined
-    }
-    return this.#orCopied(path, locateNow, (copy) => copy.locate(path))
+  async locate(path: string): Promise<LocatedFile | undefined> {
+    const found = await this.#find(new DirectoryPaths(this.#root), path).catch(unreachable)
+    return this.#orCopied(path, found, await this.#lost(), (copy) => copy.locate(path))
   }
 
   async list(): Promise<string[]> {
-    const entries = await readdir(this.#root, { recursive: true, withFileTypes: true }).catch(
-      absent(this.#root, ['ENOENT'], []),
-    )
-    const found = entries.map((entry): [string, Dirent] => {
-      const path = relative(this.#root, join(entry.parentPath, entry.name))
-      return [path.split(sep).join('/'), entry]
-    })
-    const content = found.filter(([path]) => !isForeign(path.split('/')[0] ?? ''))
-    for (const [path, entry] of content) if (isSpecialFile(entry)) throw specialFile(path, entry)
-    return content.flatMap(([path, entry]) => (entry.isFile() ? [path] : [])).sort()
+    const paths = new DirectoryPaths(this.#root)
+    const listed: string[] = []
+    for await (const files of this.contents().list()) {
+      for (const { path, isSpecial } of files) {
+        // It says what kind of file it is.
+        if (isSpecial) await paths.at(path)
+        else listed.push(path)
+      }
+    }
+    return listed.sort()
   }
 
   async listDirectory(path: string): Promise<string[]> {
-    await refuseSpecialFile(this.#root, path)
+    await new DirectoryPaths(this.#root).at(path)
     return readdir(join(this.#root, path)).catch(absent(this.#root, NO_DIRECTORY, []))
   }
 
@@ -162,20 +172,31 @@ class DirectorySnapshot implements IndexSnapshot {
 
   /** Whether a file has changed since it was read. */
   async isStale(): Promise<boolean> {
-    for (const [path, digest] of this.#seen) {
-      if (digestOf(await this.#readFile(path)) !== digest) return true
-    }
+    for (const [path, bytes] of await this.#readAll([...this.#seen.keys()]))
+      if (digestOf(bytes) !== this.#seen.get(path)) return true
     return false
   }
 
-  #readFile(path: string): Promise<Uint8Array | undefined> {
-    const file = join(this.#root, path)
-    const readNow = async () => {
-      await refuseSpecialFile(this.#root, path)
-      const bytes = await readFile(file).catch(absent(file, NO_FILE, undefined))
-      return bytes !== undefined && (await this.#isSpelled(path)) ? bytes : undefined
+  async #readAll(paths: readonly string[]): Promise<Map<string, Uint8Array | undefined>> {
+    const directories = new DirectoryPaths(this.#root)
+    const found = new Map<string, Uint8Array | undefined | RegistryError>()
+    const readNow = async (path: string) => {
+      const located = await this.#find(directories, path)
+      return located && readFile(located.file).catch(absent(located.file, NO_FILE, undefined))
     }
-    return this.#orCopied<Uint8Array>(path, readNow, (copy) => copy.read(path))
+    for (const path of paths) found.set(path, await readNow(path).catch(unreachable))
+    const lost = await this.#lost()
+    const files = new Map<string, Uint8Array | undefined>()
+    for (const [path, bytes] of found)
+      files.set(path, await this.#orCopied<Uint8Array>(path, bytes, lost, (copy) => copy.read(path)))
+    return files
+  }
+
+  async #find(paths: DirectoryPaths, path: string): Promise<LocatedFile | undefined> {
+    const stats = await paths.at(path)
+    return stats?.isFile() && (await this.#isSpelled(path))
+      ? { file: join(this.#root, path), size: stats.size }
+      : undefined
   }
 
   /** A file is what its name says, on file systems too that fold case: `Acme` and `acme` are two namespaces everywhere. */
@@ -186,20 +207,21 @@ class DirectorySnapshot implements IndexSnapshot {
     return !(await this.#folds) || isSpelled(this.#root, path)
   }
 
-  /** A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know. */
+  /**
+   * A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know.
+   * @param lost what the index had lost after the file was looked for: what lay at its path then may be no file of the index
+   */
   async #orCopied<T>(
     path: string,
-    findNow: () => Promise<T | undefined>,
+    found: T | undefined | RegistryError,
+    lost: string | undefined,
     findCopied: (copy: DirectoryCopy) => Promise<T | undefined>,
   ): Promise<T | undefined> {
-    const found = await findNow().catch(unreachable)
-    // What lies at the path of an index that is gone is no file of it.
-    const isOwn = this.#copy === undefined || (await this.#lost()) === undefined
-    if (found !== undefined && !(found instanceof RegistryError) && isOwn) return found
+    const isFound = found !== undefined && !(found instanceof RegistryError)
+    if (isFound && (this.#copy === undefined || lost === undefined)) return found
     const copied = this.#copy && (await findCopied(this.#copy))
     if (copied !== undefined || this.#copy?.knowsAbsent(path)) return copied
     if (found instanceof RegistryError) throw found
-    const lost = await this.#lost()
     if (lost !== undefined) throw lostIndex(this.#root, lost)
     return undefined
   }
@@ -229,8 +251,6 @@ function digestOf(bytes: Uint8Array | undefined): string | undefined {
   return bytes === undefined ? undefined : createHash('sha256').update(bytes).digest('hex')
 }
 
-/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
-const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']
 const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 
 function refuseWrite(root: string): (cause: unknown) => never {
@@ -244,28 +264,6 @@ function refuseWrite(root: string): (cause: unknown) => never {
       { cause },
     )
   }
-}
-
-/**
- * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
- * @param name of a file in the directory
- */
-async function foldsCase(directory: string, name: string): Promise<boolean> {
-  const other = name.toUpperCase()
-  const names = await readdir(directory).catch((): string[] => [])
-  if (other === name || names.includes(other)) return false
-  return stat(join(directory, other)).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** Whether each directory of a path below `root` has the next name in this very spelling. */
-export async function isSpelled(root: string, path: string): Promise<boolean> {
-  const parent = dirname(path)
-  const names = await readdir(join(root, parent)).catch((): string[] => [])
-  if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1))) return false
-  return parent === '.' || isSpelled(root, parent)
 }
 
 /**
@@ -364,4 +362,84 @@ function statIfAny(file: string): Stats | undefined {
 
 function stateIn(found: Stats | undefined): string {
   return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`
+}
+
+/** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
+const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
+/**
+ * The files of an index in a directory. It reads them synchronously: an index has many small files, and an asynchronous read
+ * of one costs several times as much as its bytes.
+ */
+export class DirectoryContents implements IndexContents {
+  readonly commit = null
+  readonly #root: string
+  readonly #piece = Buffer.alloc(PIECE_BYTES)
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /** Directory by directory: its files, then those of each directory in it. */
+  async *list(): AsyncGenerator<ListedFile[]> {
+    const waiting = ['']
+    for (let directory = waiting.pop(); directory !== undefined; directory = waiting.pop()) {
+      // Signals and progress get their turn.
+      await setImmediate()
+      const prefix = directory === '' ? '' : `${directory}/`
+      const all = this.#entriesOf(join(this.#root, directory))
+      const entries = directory === '' ? all.filter(({ name }) => !isForeign(name)) : all
+      entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+      const files = entries.filter((entry) => !entry.isDirectory())
+      yield files.map((entry) => ({ path: `${prefix}${entry.name}`, isSpecial: isSpecialFile(entry) }))
+      const directories = entries.filter((entry) => entry.isDirectory())
+      waiting.push(...directories.map(({ name }) => `${prefix}${name}`).reverse())
+    }
+  }
+
+  #entriesOf(path: string): Dirent[] {
+    try {
+      return readdirSync(path, { withFileTypes: true })
+    } catch (error) {
+      return absent(path, ['ENOENT'], [])(error)
+    }
+  }
+
+  async read(files: readonly ListedFile[]): Promise<Map<string, Uint8Array>> {
+    const found = new Map<string, Uint8Array>()
+    for (const { path, isSpecial } of files) {
+      const bytes = isSpecial ? undefined : this.#open(path, readDocument)
+      if (bytes !== undefined) found.set(path, bytes)
+    }
+    return found
+  }
+
+  async stream({ path }: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean> {
+    const piece = this.#piece
+    const isRead = this.#open(path, (file) => {
+      for (let size = readSync(file, piece); size > 0; size = readSync(file, piece))
+        into(piece.subarray(0, size))
+      return true
+    })
+    return isRead ?? false
+  }
+
+  /** Undefined where the file is gone, or is no file any more. Throws PERMISSION, INDEX_UNREACHABLE. */
+  #open<T>(path: string, work: (file: number) => T): T | undefined {
+    const name = join(this.#root, path)
+    try {
+      const file = openSync(name, READ)
+      try {
+        return work(file)
+      } finally {
+        closeSync(file)
+      }
+    } catch (error) {
+      return absent(name, ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'], undefined)(error)
+    }
+  }
+}
+
+function readDocument(file: number): Uint8Array | undefined {
+  return fstatSync(file).size > MAX_DOCUMENT_BYTES ? undefined : readFileSync(file)
 }

@@ -1,9 +1,9 @@
 import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DirectoryPaths } from './directory-paths.ts'
 import { LONGEST_HOLD_MS, LONGEST_NAMELESS_MS } from './limits.ts'
-import { isRunning } from './running.ts'
-import { refuseNoFile, refuseSpecialFile } from './special-file.ts'
+import { isRunning } from './temporary.ts'
 
 /** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
 const LOCK = '.module-registry.lock'
@@ -23,8 +23,9 @@ export async function withLock<T>(
   root: string,
   write: (staging: string) => Promise<T>,
 ): Promise<T | undefined> {
-  for (const name of [LOCK, STAGING]) await refuseSpecialFile(root, name)
-  await refuseNoFile(root, LOCK)
+  const paths = new DirectoryPaths(root)
+  await paths.requireFile(LOCK)
+  await paths.at(STAGING)
   const lock = join(root, LOCK)
   const staging = join(root, STAGING)
   if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock)))) return undefined

@@ -46,9 +46,6 @@ export const MAX_NAMED_KEYS = 3
 /** Bytes of a package that `verify` reads at a time. */
 export const PIECE_BYTES = 256 * 1024
 
-/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
-export const FLUSH_MS = 5_000
-
 /**
  * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
  * its lock.

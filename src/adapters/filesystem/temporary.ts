@@ -4,7 +4,6 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import { MAX_REMOVAL_RETRIES } from './limits.ts'
-import { isRunning } from './running.ts'
 
 /**
  * Runs `work` with a new directory for all its files, and removes the directory at the end. Directories of processes that were killed
@@ -55,4 +54,14 @@ function refuse(parent: string, cause: NodeJS.ErrnoException): never {
     `make it a directory with free space that this user may write, or name another one: TMPDIR=/path (on a runner: RUNNER_TEMP)`,
     { cause },
   )
+}
+
+/** Whether a process of this machine runs, also one of another user. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
 }

@@ -101,12 +101,12 @@ const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk
 export class Git {
   /** Where each call is noted. */
   readonly log: Log
-  readonly #environment: Environment
+  readonly environment: Environment
   /** Read once: a look through the environment of a process takes as long as the start of a child. */
   readonly #kept: Environment
 
   constructor(environment: Environment, log: Log) {
-    this.#environment = environment
+    this.environment = environment
     this.#kept = Object.fromEntries(Object.entries(environment).filter(([name]) => KEPT_VARIABLES.test(name)))
     this.log = log
   }
@@ -142,13 +142,6 @@ export class Git {
       const { input = '' } = call
       pipeline(typeof input === 'string' ? [input] : input, child.stdin).catch(() => {})
     })
-  }
-
-  /** What `git version` prints, which is asked once for an environment. Throws MISSING_PROGRAM. */
-  version(): Promise<string> {
-    const known = versions.get(this.#environment) ?? this.run(['version']).then(({ stdout }) => stdout.trim())
-    versions.set(this.#environment, known)
-    return known
   }
 
   /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. Throws SYSTEM_REFUSED. */
@@ -245,8 +238,6 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-const versions = new WeakMap<Environment, Promise<string>>()
-
 function textOf(chunks: readonly Buffer[]): string {
   return Buffer.concat(chunks).toString()
 }
@@ -272,16 +263,28 @@ function tooManyFiles(): Error {
 /** The oldest that the tests run with. */
 const MINIMUM_GIT_VERSION = '2.39'
 
-/** Checks that git is there and new enough; throws MISSING_PROGRAM. */
+/** What `git version` gives, which is asked once for an environment. */
+const versions = new WeakMap<Environment, Promise<GitResult>>()
+
+/** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
 export async function requireGit(git: Git): Promise<void> {
-  const text = await git.version()
-  const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? []
+  const asked = versions.get(git.environment) ?? git.run(['version'])
+  versions.set(git.environment, asked)
+  const { code, stdout, stderr } = await asked
+  // It reads the user's configuration first.
+  if (code !== 0)
+    throw new RegistryError(
+      'MISSING_PROGRAM',
+      `this machine's git does not run: ${quote(stderr.trim())}`,
+      'repair what git names, such as the file of GIT_CONFIG_GLOBAL, until "git version" prints its version',
+    )
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout) ?? []
   const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number)
   const isNewer = Number(major) > Number(neededMajor)
   if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor))) return
   throw new RegistryError(
     'MISSING_PROGRAM',
-    `this machine's git is too old: ${quote(text)}`,
+    `this machine's git is too old: ${quote(stdout.trim())}`,
     `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`,
   )
 }

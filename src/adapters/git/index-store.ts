@@ -129,7 +129,8 @@ interface Commit {
  * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
  */
 async function writeCommit(objects: GitObjects, commit: Commit): Promise<string> {
-  const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force']
+  // Without deltas: fast-import looks for one in the file before, which is of another kind.
+  const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force', '--depth=0']
   const { code, stderr } = await objects.run(args, { input: script(commit) })
   if (code !== 0) throw new Error(`git fast-import failed: ${stderr.trim()}`)
   return (await readFile(join(objects.gitDirectory, COMMIT_REF), 'utf8')).trim()

@@ -20,7 +20,7 @@ import {
 import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { rootPrefix } from '../../package/package.ts'
-import { readStoredZip } from '../filesystem/stored-zip-reader.ts'
+import { readModuleZip } from '../filesystem/zip-reader.ts'
 import { ConfigurationLimits } from './configuration-limits.ts'
 import { parseConfiguration } from './configuration-parser.ts'
 import {
@@ -62,9 +62,9 @@ export class InterfaceReader implements PackagedInterfaces {
     this.#run = run
   }
 
-  inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface> {
+  async inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface> {
     const prefix = rootPrefix(subdirectory)
-    const files = [...readStoredZip(zip)].filter(({ path }) => path.startsWith(prefix))
+    const files = await readModuleZip(zip, prefix)
     return this.read(
       selectInterfaceFiles(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) }))),
     )

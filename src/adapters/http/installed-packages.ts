@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 import type { FilesComparison, InstalledPackages } from '../../audit/ports.ts'
 import type { Archive } from '../../index/packages/package-source.ts'
 import { bytesProblem } from '../../index/packages/remote-package.ts'
-import { digestsInZip } from '../filesystem/zip-contents.ts'
+import { digestsInZip } from '../filesystem/zip-reader.ts'
 import { modulesDirectory } from '../hcl/root-modules.ts'
 import { type DownloadedArchive, fetchArchive, type PackageHostSettings } from './package-hosts.ts'
 

@@ -3,7 +3,7 @@ import { type FileHandle, mkdtemp, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ALGORITHMS } from '../../index/packages/package-source.ts'
 import type { Contents } from '../../index/packages/remote-package.ts'
-import { readZipDirectory } from '../filesystem/zip-directory.ts'
+import { readZipEntries } from '../filesystem/zip-reader.ts'
 import type { ChunkSink } from './transport.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function downloadPackage<T>(
       size += chunk.length
     })
     const begins = await formatOf(file)
-    const directory = /zip|unknown/.test(begins) ? await readZipDirectory(file, size) : 'unread'
+    const directory = /zip|unknown/.test(begins) ? await readZipEntries(file) : 'unread'
     // Clients read a zip from its end, whatever it begins with.
     const format = typeof directory === 'string' ? begins : 'zip'
     const entries = format === 'zip' ? directory : 'unread'

@@ -1,7 +1,7 @@
 import { descriptionFromReadme, selectReadme } from '../../interface/read/readme.ts'
 import { licenseIdentifier, selectLicense } from '../../module/license.ts'
 import type { Package, PackagedFile } from '../../package/package.ts'
-import { readPackagedFile } from '../filesystem/stored-zip-reader.ts'
+import { readPackagedFile } from '../filesystem/zip-reader.ts'
 import { MAX_TEXT_BYTES } from './limits.ts'
 
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */

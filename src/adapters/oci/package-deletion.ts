@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import type { PackageDeletion, PlacedPackage } from '../../lifecycle/ports.ts'
+import type { PackageDeletion, StoredPackage } from '../../lifecycle/ports.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, referrersTag } from '../../oci/referrers.ts'
 import type { OciClient } from './client.ts'
@@ -11,7 +11,7 @@ import type { OciClient } from './client.ts'
 export async function deleteModulePackage(
   client: OciClient,
   manifest: string,
-  { digest, isShared }: Pick<PlacedPackage, 'digest' | 'isShared'>,
+  { digest, isShared }: Pick<StoredPackage, 'digest' | 'isShared'>,
 ): Promise<PackageDeletion> {
   try {
     const notes: string[] = []

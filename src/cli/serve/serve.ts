@@ -1,20 +1,16 @@
 import cluster from 'node:cluster'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { messageOf } from '../../base/error.ts'
-import { once } from '../../composition/once.ts'
-import type { Runtime } from '../../composition/runtime.ts'
-import { openServedIndex } from '../../composition/served-index.ts'
+import { indexToken } from '../../composition/index-store.ts'
+import { once, type Runtime } from '../../composition/runtime.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { CatalogSource } from '../../server/catalog.ts'
 import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
 import type { IndexHealth } from '../../server/ports.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
 import { MAX_FAILURES } from '../limits.ts'
-import { indexToken } from '../tokens.ts'
-import { AccessLog, type LogFormat } from './access-log.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
 import {
   createHttpServer,
@@ -24,18 +20,16 @@ import {
   untilToldToEnd,
   urlOf,
 } from './http-server.ts'
-import { createListener } from './request-listener.ts'
-import { watchIndex } from './watched-index.ts'
+import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
+import { openServedIndex, watchIndex } from './served-index.ts'
 import { runWorker, startWorkers } from './workers.ts'
 
-export interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
+interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly index: string
   readonly endpoint?: string
   readonly region?: string
   /** Seconds between two checks of the index. */
   readonly poll: number
-  /** File of the download counts. */
-  readonly downloads?: string
   /** Processes that answer; with 1 only this process. */
   readonly workers: number
   readonly logFormat: LogFormat
@@ -79,7 +73,7 @@ async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Pro
   await untilToldToEnd(server, ending)
 }
 
-/** The app over the index, tokens and counts that the flags name. */
+/** The app over the index and the tokens that the flags name. */
 async function openApp(
   flags: ServeFlags,
   runtime: Runtime,
@@ -87,8 +81,6 @@ async function openApp(
 ): Promise<App> {
   const credentials = await openCredentials(flags, runtime.log)
   closers.push(() => credentials?.close())
-  const downloads = flags.downloads && (await DownloadsFile.open(flags.downloads, runtime.log))
-  if (downloads) closers.push(() => downloads.close())
   const catalog = new CatalogSource(setImmediate)
   const openedIndex = await openServedIndex(runtime, {
     ...flags,
@@ -110,7 +102,6 @@ async function openApp(
     now: () => Math.floor(Date.now() / 1000),
     compressor: zlibCompressor,
     metrics: new RequestMetrics(() => gaugesOf(index.health())),
-    downloads: downloads || undefined,
     pages: { render: async (path, sources) => (await loadPages()).render(path, sources) },
   })
 }
@@ -127,7 +118,7 @@ function warnOnce(log: Runtime['log']): (error: unknown) => void {
 }
 
 /** The renderer takes longer to load than the server, and clients never ask for a page. */
-const loadPages = once(async () => (await import('../../composition/page-renderer.ts')).openPageRenderer())
+const loadPages = once(async () => (await import('../../composition/site.ts')).openPageRenderer())
 
 function gaugesOf({ problem, checkedAt }: IndexHealth): Gauge[] {
   return [

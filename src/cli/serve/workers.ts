@@ -3,23 +3,22 @@ import type { AddressInfo } from 'node:net'
 import { RegistryError } from '../../base/error.ts'
 import type { App } from '../../server/app.ts'
 import type { ConsumerToken } from '../../server/auth/tokens.ts'
-import { type Download, type HttpAnswer, type HttpRequest, pickHeaders } from '../../server/http-message.ts'
+import { type HttpAnswer, type HttpRequest, pickHeaders } from '../../server/http-message.ts'
 import { RequestMetrics, type RouteMetrics } from '../../server/metrics.ts'
 import { MAX_CACHE_BYTES, SYNC_MS } from '../limits.ts'
-import { AccessLog, type LogFormat } from './access-log.ts'
 import type { CredentialFlags } from './credential-files.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
-import { createListener } from './request-listener.ts'
+import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
 
 /**
  * Worker processes share a port and repeat cached answers. They forward other requests to the primary process, which alone
- * reads the index and the token file and keeps the counts.
+ * reads the index and the token file.
  */
 
 type FromWorker =
   | { readonly id: number; readonly request: HttpRequest }
-  /** Counted and observed since the last such message. */
-  | { readonly downloads: readonly Download[]; readonly metrics: ReadonlyMap<string, RouteMetrics> }
+  /** Observed since the last such message. */
+  | { readonly metrics: ReadonlyMap<string, RouteMetrics> }
 
 type ToWorker =
   | { readonly id: number; readonly answer: HttpAnswer }
@@ -90,7 +89,6 @@ function sendTokens(app: App, worker: Worker): void {
 
 async function receive(app: App, worker: Worker, message: FromWorker): Promise<void> {
   if ('request' in message) return send(worker, { id: message.id, answer: await app.answer(message.request) })
-  for (const { address, version } of message.downloads) app.downloads?.add(address, version)
   app.metrics?.add(message.metrics)
 }
 
@@ -119,12 +117,8 @@ export async function runWorker(
 /** The app of the primary process, as a worker process reaches it. */
 class ForwardingApp implements App {
   readonly metrics = new RequestMetrics()
-  readonly downloads = {
-    add: (address: string, version: string) => void this.#downloads.push({ address, version }),
-  }
   readonly #changeListeners: ((parts: readonly string[] | undefined) => void)[] = []
   #tokens: readonly ConsumerToken[] | undefined
-  #downloads: Download[] = []
   #snapshot = {}
   #lastId = 0
   readonly #waiting = new Map<number, (answer: HttpAnswer) => void>()
@@ -155,13 +149,10 @@ class ForwardingApp implements App {
     return new Promise((resolve) => this.#waiting.set(id, resolve))
   }
 
-  /** Sends what was counted and observed since the last time. */
-  report(): Promise<void> {
-    const message = { downloads: this.#downloads, metrics: this.metrics.take() }
-    this.#downloads = []
-    return message.downloads.length === 0 && message.metrics.size === 0
-      ? Promise.resolve()
-      : this.#send(message)
+  /** Sends what was observed since the last time. */
+  async report(): Promise<void> {
+    const metrics = this.metrics.take()
+    if (metrics.size > 0) await this.#send({ metrics })
   }
 
   #send(message: FromWorker): Promise<void> {

@@ -8,8 +8,7 @@ import type {
   ModuleInterface,
   SourcePosition,
 } from '../../interface/module-interface.ts'
-import { constantValue } from '../../interface/read/expression.ts'
-import { plainExpression } from '../../interface/read/plain-expression.ts'
+import { constantValue, plainExpression } from '../../interface/read/expression.ts'
 import { type TypeExpression, typeFromExpression } from '../../interface/type-expression.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'

@@ -1,5 +1,5 @@
 import { compactJson } from '../../base/json.ts'
-import { interfaceJson } from '../../interface/interface-json.ts'
+import { interfaceJson } from '../../interface/interface-formats.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { Version } from '../../module/version.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'

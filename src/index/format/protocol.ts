@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { compactJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
-import type { dependencyJson, providerJson } from '../../interface/interface-json.ts'
+import type { dependencyJson, providerJson } from '../../interface/interface-formats.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'

@@ -1,12 +1,10 @@
 import { quote } from '../../base/error.ts'
 import { errorAt } from '../diagnostics.ts'
 import type { Diagnostic } from '../module-interface.ts'
-import { typeFromExpression } from '../type-expression.ts'
-import { accepts } from '../type-values.ts'
+import { accepts, typeFromExpression } from '../type-expression.ts'
 import { isConstraint } from '../version-constraint.ts'
-import { constantValue, type Expression, isTrue, stringValue } from './expression.ts'
+import { constantValue, type Expression, isTrue, keyName, stringValue } from './expression.ts'
 import { type FileBlock, madeOnce } from './parsed-file.ts'
-import { requirementErrors } from './provider-errors.ts'
 
 /**
  * What Terraform and OpenTofu call an error when they load a directory, although its files parse: names that are declared twice,
@@ -164,4 +162,76 @@ function firstOf<T>(all: readonly T[], find: (each: T) => Expression | undefined
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/**
+ * What clients call an error in the provider requirements of one directory: a second block of them, a name, a source or a version
+ * constraint that is none. https://developer.hashicorp.com/terraform/language/providers/requirements
+ */
+function requirementErrors(blocks: readonly FileBlock[]): Diagnostic[] {
+  const required = blocks.flatMap(({ type, file, blocks: inner }) =>
+    type === 'terraform' ? inner.map((block) => ({ ...block, file })) : [],
+  )
+  const [, second] = required
+  return [
+    ...(second === undefined ? [] : [errorAt(second, 'a second required_providers block: a module has one')]),
+    ...required.flatMap(({ file, attributes }) =>
+      [...attributes].flatMap(([name, value]) =>
+        requirementProblems(name, value).map(([problem, at = value]) =>
+          errorAt({ file, line: at.line }, `provider ${quote(name)}: ${problem}`),
+        ),
+      ),
+    ),
+  ]
+}
+
+function requirementProblems(name: string, value: Expression): Problem[] {
+  const local: Problem[] = isPart(name) && name === name.toLowerCase() ? [] : [['the name is not valid']]
+  if (value.kind === 'literal') return [...local, ...versionProblems(value, stringValue(value))]
+  if (value.kind !== 'object') return [...local, ['this is no object with source and version']]
+  return [
+    ...local,
+    ...value.members.flatMap(({ key, value: member }): Problem[] => {
+      const argument = keyName(key) ?? ''
+      if (argument === 'source') return sourceProblems(member)
+      if (argument === 'version') return versionProblems(member, textValue(member))
+      if (argument === 'configuration_aliases') return []
+      return [
+        [`${quote(argument)} is not an argument: only source, version and configuration_aliases are`, key],
+      ]
+    }),
+  ]
+}
+
+function versionProblems(version: Expression, text: string): Problem[] {
+  if (version.kind === 'other' || isConstraint(text)) return []
+  return [[`the version constraint ${quote(version.text)} is not valid`, version]]
+}
+
+/** `[[host/]namespace/]type`. */
+function sourceProblems(source: Expression): Problem[] {
+  // Text that has to be evaluated may be anything.
+  if (source.kind === 'other') return []
+  const parts = textValue(source).split('/')
+  const [type = '', namespace = 'hashicorp', host = 'host'] = parts.toReversed()
+  const isValid =
+    parts.length <= 3 &&
+    isPart(type) &&
+    !/^terraform-/i.test(type) &&
+    (isPart(namespace) || namespace === '-') &&
+    /^[^\s/]+$/.test(host)
+  if (isValid) return []
+  return [
+    [`the source ${quote(source.text)} is not valid: use namespace/name, such as hashicorp/aws`, source],
+  ]
+}
+
+/** The value of a text. Inside of an object a number is none. */
+function textValue(expression: Expression): string {
+  return expression.kind === 'literal' && typeof expression.value === 'string' ? expression.value : ''
+}
+
+/** Letters, digits and single dashes between them. */
+function isPart(text: string): boolean {
+  return /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text)
 }

@@ -14,7 +14,6 @@ import { type TypeExpression, typeFromExpression } from '../type-expression.ts'
 import { argumentErrors } from './argument-errors.ts'
 import { canonicalText, constantValue, type Expression, isTrue, keyName, stringValue } from './expression.ts'
 import { directoryOf, type ModuleFile, selectConfiguration, selectDirectories } from './module-files.ts'
-import { mergeOverrides } from './overrides.ts'
 import { type Block, type FileBlock, madeOnce, type ParsedFile } from './parsed-file.ts'
 import { selectReadme } from './readme.ts'
 import { resultType } from './result-type.ts'
@@ -300,3 +299,50 @@ const implied = madeOnce(({ type, labels, attributes, file, line }: FileBlock): 
   if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined)) return []
   return [{ name, ...NO_REQUIREMENT, file, line }]
 })
+
+/**
+ * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace
+ * all nested blocks of their type, and `required_providers` is merged by name.
+ * https://developer.hashicorp.com/terraform/language/files/override
+ */
+export function mergeOverrides(primary: readonly FileBlock[], overrides: readonly FileBlock[]): FileBlock[] {
+  const merged = [...primary]
+  for (const override of overrides) {
+    const at = merged.findIndex((block) => isOverridden(block, override))
+    const base = merged[at]
+    if (base === undefined) merged.push(override)
+    else merged[at] = { ...mergeBlock(base, override), file: base.file }
+  }
+  return merged
+}
+
+function isOverridden(block: Block, override: Block): boolean {
+  const alias = ({ attributes }: Block) => attributes.get('alias')?.text
+  return (
+    block.type === override.type &&
+    block.labels.join('.') === override.labels.join('.') &&
+    alias(block) === alias(override) &&
+    // Of the blocks without labels only `terraform` is merged; files add to all others.
+    (block.labels.length > 0 || block.type === 'terraform')
+  )
+}
+
+function mergeBlock(base: Block, override: Block): Block {
+  const replaced = new Set(override.blocks.map(({ type }) => type))
+  const required = [base, override].flatMap(({ blocks }) => blocks.filter(isRequirement))
+  const [first] = required
+  const attributes = new Map(required.flatMap((block) => [...block.attributes]))
+  return {
+    ...base,
+    attributes: new Map([...base.attributes, ...override.attributes]),
+    blocks: [
+      ...base.blocks.filter((block) => !replaced.has(block.type) && !isRequirement(block)),
+      ...override.blocks.filter((block) => !isRequirement(block)),
+      ...(first === undefined ? [] : [{ ...first, attributes }]),
+    ],
+  }
+}
+
+function isRequirement({ type }: Block): boolean {
+  return type === 'required_providers'
+}

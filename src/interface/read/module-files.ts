@@ -1,6 +1,7 @@
 import { join, normalize } from 'node:path/posix'
 import { isConfiguration, isExampleOrTest } from '../../module/configuration-file.ts'
 import { MAX_NESTED_MODULES } from '../limits.ts'
+import type { ModuleCall, ModuleInterface } from '../module-interface.ts'
 import { fileName, isReadme } from './readme.ts'
 
 /** A file of a module. */
@@ -76,4 +77,35 @@ export function selectConfiguration<T extends { readonly path: string }>(
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const isOverride = ({ path }: T) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test(fileName(path))
   return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) }
+}
+
+/** A module call, and the path of its source from the module's root: it begins with `..` where it leaves the module. */
+interface LocalCall {
+  readonly call: ModuleCall
+  readonly target: string
+}
+
+/**
+ * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
+ * `../sibling`. Clients refuse them where the package is the module alone.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ */
+export function leavingCalls({ root, submodules }: ModuleInterface, from = ''): LocalCall[] {
+  const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]))
+  const reached = new Set([from])
+  const leaving: LocalCall[] = []
+  for (const path of reached) {
+    for (const call of directories.get(path)?.calls ?? []) {
+      if (!isLocal(call.source)) continue
+      const target = resolvePath(path, call.source)
+      if (target === '..' || target.startsWith('../')) leaving.push({ call, target })
+      else reached.add(target)
+    }
+  }
+  return leaving
+}
+
+/** Whether a module source is a path in the same package. */
+export function isLocal(source: string): boolean {
+  return /^\.\.?(\/|$)/.test(source)
 }

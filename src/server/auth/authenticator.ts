@@ -1,8 +1,8 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Sign } from '../../index/format/protocol.ts'
 import { failure } from '../http-answer.ts'
 import type { HttpAnswer, HttpRequest } from '../http-message.ts'
-import { SIGNATURE_SECONDS } from '../limits.ts'
-import { isSignedPath, signingTurn, signPath } from './signed-path.ts'
+import { SIGNATURE_SECONDS, TURN_SECONDS } from '../limits.ts'
 import { type ConsumerToken, consumerOf } from './tokens.ts'
 
 /** What protects a private registry. */
@@ -18,7 +18,7 @@ const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/
 const PACKAGE_PATH = /\/module\.zip$/
 const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"'
 
-export type Authentication =
+type Authentication =
   /** Allowed. `isPrivate` answers must not be cached by others. */
   | { readonly isPrivate: boolean; readonly consumer?: string }
   /** Not allowed: the 401 to answer with. */
@@ -63,4 +63,33 @@ export class Authenticator {
     const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS)
     return (location) => (location.startsWith('./') ? `${location}&${signature}` : location)
   }
+}
+
+/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
+export function signingTurn(now: number): { readonly start: number; readonly end: number } {
+  const start = now - (now % TURN_SECONDS)
+  return { start, end: start + TURN_SECONDS }
+}
+
+/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
+function signPath(key: Uint8Array, path: string, expires: number): string {
+  return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`
+}
+
+/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
+function isSignedPath(key: Uint8Array, path: string, query: URLSearchParams, now: number): boolean {
+  const [expires, more] = query.getAll('expires')
+  const [signature, again] = query.getAll('signature')
+  if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
+    return false
+  if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return false
+  const isRight = timingSafeEqual(
+    Buffer.from(signature, 'hex'),
+    Buffer.from(signatureOf(key, path, expires), 'hex'),
+  )
+  return isRight && Number(expires) >= now
+}
+
+function signatureOf(key: Uint8Array, path: string, expires: string): string {
+  return createHmac('sha256', key).update(`${path}\n${expires}`).digest('hex')
 }

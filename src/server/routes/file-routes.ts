@@ -1,10 +1,11 @@
+import { canonicalJson } from '../../base/json.ts'
 import type { ReleaseDocument } from '../../index/format/documents.ts'
 import { fileCache, fileType } from '../../index/format/file-headers.ts'
 import { versionOfZip } from '../../index/format/paths.ts'
 import { readRelease } from '../index-documents.ts'
-import { MAX_BODY_BYTES } from '../limits.ts'
-import type { IndexReader } from '../ports.ts'
-import type { Route, RouteAnswer } from './route.ts'
+import { MAX_BODY_BYTES, PAGE_SECONDS } from '../limits.ts'
+import type { IndexHealth, IndexReader, RenderedPage } from '../ports.ts'
+import { jsonAnswer, RETRY_LATER, type Route, type RouteAnswer } from './route.ts'
 
 /** A file of the index as it is: discovery, packages, pages. */
 export const answerFile: Route = async (request) => {
@@ -36,4 +37,60 @@ async function answerPackage(
   }
   const body = await reader.read(path)
   return body && { ...answer, body }
+}
+
+/** The website. A server without a renderer has the front page of the index alone. */
+
+export const answerPage: Route = async (request) => {
+  const { pages, path, reader, catalog } = request
+  if (pages === undefined) return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined
+  const sources = { read: reader.read, modules: async () => (await catalog()).modules }
+  const wanted = path.slice(1)
+  const page = await pages.render(wanted, sources)
+  if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/')) return answerOf(page)
+  // Links of a page are relative to its directory.
+  const directory = await pages.render(`${wanted}/`, sources)
+  return directory.isFound ? redirect(`${path}/`) : answerOf(page)
+}
+
+function answerOf({ isFound, body, type, isImmutable, headers }: RenderedPage): RouteAnswer {
+  if (!isFound) return { status: 404, body, type, headers, cache: 'none' }
+  return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS }
+}
+
+function redirect(location: string): RouteAnswer {
+  return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } }
+}
+
+/** `/healthz`: the process lives. */
+export const answerHealth: Route = async ({ health }) => healthAnswer(await health(), false)
+
+/** `/readyz`: the server can answer requests. */
+export const answerReady: Route = async ({ health: look, isEnding }) => {
+  const health = await look()
+  return healthAnswer(health, isEnding() || isGone(health))
+}
+
+/** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+export const answerMetrics: Route = async ({ metrics }) =>
+  metrics && {
+    status: 200,
+    body: metrics.render(),
+    type: 'text/plain; version=0.0.4; charset=utf-8',
+    cache: 'none',
+  }
+
+/** An index that cannot be read, and of which not all can be served meanwhile. */
+function isGone(health: IndexHealth | undefined): boolean {
+  return health?.problem !== undefined && !health.isLasting
+}
+
+/** The status is `stale` while the index cannot be read and the last good snapshot is served. */
+function healthAnswer(health: IndexHealth | undefined, isDown: boolean): RouteAnswer {
+  const { commit = null, problem = null, checkedAt = 0 } = health ?? {}
+  const looked_at = new Date(checkedAt * 1000).toISOString()
+  const index = health === undefined ? null : { commit, looked_at, problem }
+  const status = problem === null ? 'ok' : 'stale'
+  const answer = jsonAnswer(canonicalJson({ status: isDown ? 'down' : status, index }), 'none')
+  return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer
 }

@@ -1,10 +1,10 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { compactJson } from '../../base/json.ts'
-import { type CatalogModule, catalogAddress } from '../../search/catalog.ts'
+import type { CatalogModule } from '../../search/catalog.ts'
 import { parseSearch } from '../../search/module-search.ts'
 import { readSystems, readVerified } from '../index-documents.ts'
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_OFFSET } from '../limits.ts'
-import { countedAnswer, type Route, type RouteAnswer, type RouteRequest } from './route.ts'
+import { DEFAULT_LIMIT, LIST_SECONDS, MAX_LIMIT, MAX_OFFSET } from '../limits.ts'
+import { jsonAnswer, type Route, type RouteAnswer, type RouteRequest } from './route.ts'
 
 /**
  * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
@@ -53,7 +53,7 @@ async function answerPage(
   filters: Filters,
   listed: readonly CatalogModule[],
 ): Promise<RouteAnswer> {
-  const { path, query, reader, downloads } = request
+  const { path, query, reader } = request
   const verified = await readVerified(reader)
   const page = parsePage(query)
   // A `verified` other than `true` does not filter.
@@ -64,11 +64,10 @@ async function answerPage(
   const found = listed.filter(allows)
   const modules = found.slice(page.offset, page.offset + page.limit).map((module) => {
     const { updated_at: _, dependencies: __, ...listed } = module
-    const count = downloads?.of(catalogAddress(module)) ?? 0
-    return { ...listed, verified: verified.has(module.namespace), downloads: count }
+    return { ...listed, verified: verified.has(module.namespace), downloads: 0 }
   })
   const meta = pageMeta(page, { path, filters, found: found.length })
-  return countedAnswer(compactJson({ meta, modules }))
+  return jsonAnswer(compactJson({ meta, modules }), LIST_SECONDS)
 }
 
 /** Pages of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#pagination */

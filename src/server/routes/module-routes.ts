@@ -1,17 +1,60 @@
+import { escapeHtml } from '../../base/html.ts'
 import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
 import { deprecationJson, renderDetails } from '../../index/format/module-details.ts'
 import { latestOf } from '../../index/format/module-list.ts'
-import { formatModuleAddress } from '../../module/module-address.ts'
+import { versionPath } from '../../index/format/paths.ts'
+import { renderDownload, renderVersions, terraformLocation } from '../../index/format/protocol.ts'
 import type { Version } from '../../module/version.ts'
+import { isDependabot, isOldOpenTofu } from '../http-answer.ts'
 import { readInterface, readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
-import {
-  addressIn,
-  countedAnswer,
-  type Route,
-  type RouteAnswer,
-  type RouteRequest,
-  versionIn,
-} from './route.ts'
+import { DOWNLOAD_SECONDS, LIST_SECONDS, VERSIONS_SECONDS } from '../limits.ts'
+import { addressIn, jsonAnswer, type Route, type RouteAnswer, type RouteRequest, versionIn } from './route.ts'
+
+/** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
+
+export const answerVersions: Route = async (request) => {
+  const address = addressIn(request)
+  const module = address && (await readModule(request.reader, address))
+  if (module === undefined) return undefined
+  const body = renderVersions(module, await request.requirements(module))
+  return jsonAnswer(body, VERSIONS_SECONDS)
+}
+
+/** OpenTofu reads the location from the body, Terraform from the header: the first package that each can read. */
+export const answerDownload: Route = async (request) => {
+  const [address, version] = [addressIn(request), versionIn(request)]
+  if (address === undefined || version === undefined) return undefined
+  const release = await readRelease(request.reader, address, version)
+  if (release === undefined) return undefined
+  const sign = request.signer?.(`/${versionPath(address, version, 'module.zip')}`)
+  const readable = terraformLocation(release)
+  const location = readable === undefined ? undefined : (sign?.(readable) ?? readable)
+  const body = renderDownload(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) })
+  const answer = {
+    ...jsonAnswer(body, DOWNLOAD_SECONDS),
+    headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
+    isSigned: sign !== undefined,
+  }
+  if (location === undefined || !isDependabot(request.userAgent)) return answer
+  const { type: _, ...withoutBody } = answer
+  return { ...withoutBody, status: 204, body: '' }
+}
+
+/** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
+export const answerLatestDownload: Route = async (request) => {
+  const address = addressIn(request)
+  const module = address && (await readModule(request.reader, address))
+  const version = module && latestOf(module)
+  if (module === undefined || version === undefined) return undefined
+  const path = `/${versionPath(module.address, version, 'download')}`
+  return {
+    status: 302,
+    body: `<a href="${escapeHtml(path)}">Found</a>.\n`,
+    type: 'text/html; charset=utf-8',
+    cache: VERSIONS_SECONDS,
+    headers: { location: path },
+  }
+}
 
 /** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 
@@ -33,7 +76,7 @@ async function answerDetails(
   module: ModuleDocument,
   version: Version,
 ): Promise<RouteAnswer | undefined> {
-  const { reader, downloads } = request
+  const { reader } = request
   const release = await readRelease(reader, module.address, version)
   if (release === undefined) return undefined
   const [moduleInterface, systems = [], verified] = await Promise.all([
@@ -43,10 +86,10 @@ async function answerDetails(
   ])
   const details = renderDetails(release, moduleInterface, {
     verified: verified.has(module.address.namespace),
-    downloads: downloads?.of(formatModuleAddress(module.address), version) ?? 0,
+    downloads: 0,
     versions: listedVersions(module),
     providers: systems.map(({ provider }) => provider),
     deprecation: deprecationJson(module, version),
   })
-  return countedAnswer(details)
+  return jsonAnswer(details, LIST_SECONDS)
 }

@@ -4,10 +4,8 @@ import type { LocatedFile } from '../../index/ports.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import type { Catalog } from '../catalog.ts'
-import type { Download } from '../http-message.ts'
-import { COUNTED_SECONDS } from '../limits.ts'
 import type { RequestMetrics } from '../metrics.ts'
-import type { DownloadCounts, IndexHealth, IndexReader, PageRenderer } from '../ports.ts'
+import type { IndexHealth, IndexReader, PageRenderer } from '../ports.ts'
 
 /** A request as a route sees it: allowed, parsed, and with what the answer is made from. */
 export interface RouteRequest {
@@ -20,8 +18,6 @@ export interface RouteRequest {
   readonly reader: IndexReader
   readonly catalog: () => Promise<Catalog>
   readonly requirements: (module: ModuleDocument) => Promise<ReadonlyMap<Version, VersionRequirements>>
-  /** Undefined: every count is 0. */
-  readonly downloads: DownloadCounts | undefined
   /** Signs the location of the package at an absolute path; undefined in a public registry. */
   readonly signer: ((path: string) => Sign) | undefined
   /** Undefined: there is no website. */
@@ -46,11 +42,8 @@ export interface RouteAnswer {
   readonly headers?: Readonly<Record<string, string>>
   /** SHA-256 of the body in hex, where the index names it. */
   readonly digest?: string
-  /** True if it has download counts, which change while the index does not. */
-  readonly hasCounts?: boolean
   /** True if it has a signature of this turn in it. */
   readonly isSigned?: boolean
-  readonly download?: Download
 }
 
 /** Gives undefined where the address names nothing: 404. May throw RegistryError. */
@@ -61,11 +54,6 @@ export const RETRY_LATER = { 'retry-after': '5' }
 
 export function jsonAnswer(body: string, cache: RouteAnswer['cache']): RouteAnswer {
   return { status: 200, body, type: JSON_TYPE, cache }
-}
-
-/** Of modules with their download counts. */
-export function countedAnswer(body: string): RouteAnswer {
-  return { ...jsonAnswer(body, COUNTED_SECONDS), hasCounts: true }
 }
 
 /** The module address in the path; undefined if no module can have it. */

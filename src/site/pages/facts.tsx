@@ -1,13 +1,16 @@
 import type { Child } from 'hono/jsx'
+import type { ReleaseDocument } from '../../index/format/documents.ts'
+import { versionPath } from '../../index/format/paths.ts'
 import { versionState } from '../../index/format/version-state.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
 import type { License } from '../../module/license.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
 import { sortVersions } from '../../module/version.ts'
 import { RECENT_VERSIONS } from '../limits.ts'
-import { versionsPage } from '../site-paths.ts'
+import { badgeOf, modulePage, versionsPage } from '../site-paths.ts'
 import { commitLink, fileLink, repositoryLink, type SourceCommit } from '../source-links.ts'
 import { isShown, type ModuleView, versionLink } from './module-view.ts'
-import { Day, OutsideLink, shown, Tag } from './parts.tsx'
+import { Code, Day, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** Beside a version: where it is from, what it needs, and other versions. */
 
@@ -97,4 +100,122 @@ function RecentVersions({ view }: { readonly view: ModuleView }) {
       )}
     </ul>
   )
+}
+
+/** Where a version comes from, and how anybody checks that. */
+
+export function Provenance({ view }: { readonly view: ModuleView }) {
+  const { release } = view.content
+  if (release === undefined) return null
+  const source = { repository: release.repository.url, commit: release.commit }
+  return (
+    <Section id="provenance" title="Provenance">
+      <ul class="list">
+        <Row name="Repository">
+          <OutsideLink href={repositoryLink(source)}>
+            {shown(release.repository.url || 'not known')}
+          </OutsideLink>
+          {release.path === '' ? null : <> in {shown(release.path)}</>}
+        </Row>
+        <Row name="Tag">{shown(release.tag)}</Row>
+        <Row name="Commit">
+          <OutsideLink href={commitLink(source)}>
+            <code>{release.commit}</code>
+          </OutsideLink>
+          , <Day date={release.committedAt} />
+        </Row>
+        <Row name="Package">
+          <code>{release.package.digest}</code>, {sizeText(release.package.size)}, {release.package.files}{' '}
+          files
+        </Row>
+        {release.packages.map(({ kind, location }) => (
+          <Row name={`Location (${shown(kind)})`}>
+            <code>{shown(location)}</code>
+          </Row>
+        ))}
+      </ul>
+      <h3>Verify it</h3>
+      <Code view={view} code={verification(release, view.site.registry.url, source)} label="the commands" />
+      <Badge view={view} />
+    </Section>
+  )
+}
+
+/** On the page of the module alone: the badge shows what it shows. */
+function Badge({ view }: { readonly view: ModuleView }) {
+  const { address } = view.module
+  const { url } = view.site.registry
+  if (url === null || view.path !== modulePage(address)) return null
+  const text = `[![${formatModuleAddress(address)}](${url}/${badgeOf(address)})](${url}/${modulePage(address)})\n`
+  return (
+    <>
+      <h3>Badge</h3>
+      <p>
+        <img src={view.link(badgeOf(address))} alt="The badge of this module" height="20" />
+      </p>
+      <Code view={view} code={text} label="the badge as Markdown" />
+    </>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly children?: Child
+}
+
+function Row({ name, children }: RowProps) {
+  return (
+    <li class="field-head">
+      <span class="quiet">{name}</span> <span>{children}</span>
+    </li>
+  )
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)} KiB`
+}
+
+/** Commands that compare the tag with the commit, and the package with its digest. */
+function verification(release: ReleaseDocument, registryUrl: string | null, source: SourceCommit): string {
+  const { address, version, tag, packages, repository } = release
+  const file = `${address.name}-${address.system}-${version}.zip`
+  const digest = release.package.digest.replace('sha256:', '')
+  const zip = packages
+    .map(({ location }) => zipUrl(release, location, registryUrl))
+    .find((url) => url !== undefined)
+  const [, , , owner, name] = (repositoryLink(source) ?? '').split('/')
+  const isOnGitHub = repository.id !== undefined && owner !== undefined && name !== undefined
+  return [
+    ...(repository.url === ''
+      ? []
+      : [
+          `git ls-remote ${quoted(repository.url)} ${quoted(`refs/tags/${tag}`)} ${quoted(`refs/tags/${tag}^{}`)} # ${release.commit}`,
+        ]),
+    ...(zip === undefined
+      ? []
+      : [`curl -fsSL -o ${quoted(file)} ${quoted(zip)}`, `echo '${digest}  ${file}' | sha256sum --check`]),
+    ...(zip === undefined || !isOnGitHub
+      ? []
+      : [`gh attestation verify ${quoted(file)} --repo ${quoted(`${owner}/${name}`)} # if it was attested`]),
+    ...(zip === undefined
+      ? [`module-registry package --tag ${quoted(tag)} --output ${quoted(file)} # ${release.package.digest}`]
+      : []),
+    '',
+  ].join('\n')
+}
+
+function zipUrl(
+  { address, version }: ReleaseDocument,
+  location: string,
+  registryUrl: string | null,
+): string | undefined {
+  if (location.startsWith('https://'))
+    return location.replace(/(\/\/[^?]*?\.zip)(?:\/\/[^?]*)?\?checksum=.*$/, '$1')
+  const isInIndex = location.startsWith('./') && registryUrl !== null
+  return isInIndex ? `${registryUrl}/${versionPath(address, version, 'module.zip')}` : undefined
+}
+
+/** For a POSIX shell. */
+function quoted(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

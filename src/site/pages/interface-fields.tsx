@@ -1,7 +1,7 @@
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { DirectoryInterface, Input, Output } from '../../interface/module-interface.ts'
-import { isLong, shortType, withoutMargin } from '../short-type.ts'
+import { isLong, shortType, withoutMargin } from '../usage.ts'
 import { Section, Tag, text } from './parts.tsx'
 
 /**

@@ -1,14 +1,16 @@
-import { isLocal } from '../../interface/leaving-calls.ts'
+import { bySeverity, type Change } from '../../interface/diff/change.ts'
+import { compareInterfaces } from '../../interface/diff/compare-interfaces.ts'
+import { requiredBump } from '../../interface/diff/required-bump.ts'
 import type { DirectoryInterface, ModuleCall, Resource } from '../../interface/module-interface.ts'
-import { resolvePath } from '../../interface/read/module-files.ts'
+import { isLocal, resolvePath } from '../../interface/read/module-files.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
 import { modulePage } from '../site-paths.ts'
-import type { ModuleView } from './module-view.ts'
+import { type ModuleView, versionLink } from './module-view.ts'
 import { OutsideLink, Section, shown, Tag } from './parts.tsx'
 
-/** Resources, requirements and module calls of a directory. */
+/** Resources, requirements and module calls of a directory, and what changed in its interface. */
 
 /** The link to a line of a file of the module; undefined where the source is not known. */
 export type LineLink = (file: string, line: number) => string | undefined
@@ -128,4 +130,68 @@ function CallSource({ view, call, directory, directoryLink }: ListsProps & { rea
     )
   const local = isLocal(call.source) ? directoryLink(resolvePath(directory.path, call.source)) : undefined
   return local === undefined ? text : <a href={local}>{text}</a>
+}
+
+/** What a caller of the version before notices. docs/interface.md has the rules. */
+
+const VERDICTS = {
+  major: 'Callers may have to change their configuration.',
+  minor: 'Something new; callers of the version before go on as they are.',
+  patch: 'Callers of the version before go on as they are.',
+} as const
+
+export function Changes({ view }: { readonly view: ModuleView }) {
+  const { previous, content } = view
+  if (previous === undefined)
+    return (
+      <Section id="changes" title="Changes">
+        <p class="quiet">This is the first version.</p>
+      </Section>
+    )
+  const title = `Changes since ${previous.version}`
+  if (previous.moduleInterface === undefined || content.moduleInterface === undefined)
+    return (
+      <Section id="changes" title={title}>
+        <p class="quiet">
+          Not known: the index has no interface of{' '}
+          {previous.moduleInterface === undefined ? previous.version : content.version}.
+        </p>
+      </Section>
+    )
+  return (
+    <Section id="changes" title={title}>
+      <ChangeList
+        view={view}
+        changes={compareInterfaces(previous.moduleInterface, content.moduleInterface)}
+      />
+    </Section>
+  )
+}
+
+function ChangeList({ view, changes }: { readonly view: ModuleView; readonly changes: readonly Change[] }) {
+  const { previous } = view
+  const link = previous && versionLink(view, previous.version)
+  if (changes.length === 0)
+    return <p>The interface did not change: inputs, outputs and requirements are the same.</p>
+  const severity = requiredBump(changes)
+  return (
+    <>
+      <p>
+        <Tag kind={severity}>{severity}</Tag> {VERDICTS[severity]}{' '}
+        {link === undefined ? null : <a href={link}>The version before</a>}
+      </p>
+      <ul class="list">
+        {bySeverity(changes).map((change) => (
+          <li class="change">
+            <span>
+              <Tag kind={change.severity}>{change.severity}</Tag>
+            </span>
+            <span>
+              <code>{shown(change.subject)}</code> {shown(change.message)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

@@ -1,8 +1,38 @@
 import type { Child } from 'hono/jsx'
 import { SEARCH_PAGE } from '../search-files.ts'
 import { contentSecurityPolicy, type Site } from '../site.ts'
-import { feedOf } from '../site-paths.ts'
-import type { View } from './view.ts'
+import { feedOf, NOT_FOUND_PATH, relativeLink } from '../site-paths.ts'
+
+/** A page that is being made. */
+export interface View {
+  readonly site: Site
+  /** Of the page, as site-paths.ts makes it. */
+  readonly path: string
+  /** The link to another page or file of the site. */
+  readonly link: (to: string) => string
+}
+
+export function viewOf(site: Site, path: string): View {
+  return { site, path, link: path === NOT_FOUND_PATH ? absoluteLinks(site) : (to) => relativeLink(path, to) }
+}
+
+/** A host answers with this page at any path. */
+function absoluteLinks({ registry }: Site): (to: string) => string {
+  const base = registry.url === null ? '/' : `${new URL(registry.url).pathname.replace(/\/$/, '')}/`
+  return (to) => `${base}${to}`
+}
+
+/** A page of the site. */
+export interface Page {
+  /** As site-paths.ts makes it. */
+  readonly path: string
+  readonly html: string
+}
+
+/** Elements of hono are their HTML as text, unless one of them waits for something; none of ours does. */
+export function pageOf({ path }: View, element: { toString(): string | Promise<string> }): Page {
+  return { path, html: `<!DOCTYPE html>\n${element.toString()}\n` }
+}
 
 export interface Crumb {
   readonly text: string

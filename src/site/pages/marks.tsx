@@ -1,11 +1,13 @@
+import { counted } from '../../base/count.ts'
 import { parseReplacement } from '../../index/format/marks.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { type VersionState, versionState } from '../../index/format/version-state.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import { compareVersions } from '../../module/version.ts'
-import { modulePage } from '../site-paths.ts'
-import { type ModuleView, type VersionsView, versionLink } from './module-view.ts'
-import { Day, Note, OutsideLink, shown } from './parts.tsx'
+import { compareVersions, isPrerelease, sortVersions, type Version } from '../../module/version.ts'
+import { modulePage, versionsPage } from '../site-paths.ts'
+import { Layout } from './layout.tsx'
+import { crumbsOf, type ModuleView, type VersionsView, versionLink } from './module-view.ts'
+import { Day, Note, OutsideLink, shown, Tag } from './parts.tsx'
 
 /** What people decided about a version: yanked, deprecated, and what to use instead. */
 
@@ -49,7 +51,7 @@ function MarkNote({ view, state }: { readonly view: ModuleView; readonly state: 
 }
 
 /** Why, since when, and what to use instead. */
-export function MarkReason({ view, state }: { readonly view: VersionsView; readonly state: VersionState }) {
+function MarkReason({ view, state }: { readonly view: VersionsView; readonly state: VersionState }) {
   const { reason = '', date, link, replacement } = state
   return (
     <>
@@ -102,5 +104,57 @@ function NewerNote({ view }: { readonly view: ModuleView }) {
         The page of <a href={view.link(modulePage(module.address))}>the module</a> shows the latest version.
       </p>
     </Note>
+  )
+}
+
+/** Every version of a module, with its date and what people decided about it. */
+export function VersionsPage({ view }: { readonly view: VersionsView }) {
+  const { module } = view
+  const address = formatModuleAddress(module.address)
+  const versions = sortVersions([...module.versions, ...module.removed].map(({ version }) => version))
+  const crumbs = [...crumbsOf(view), { text: 'versions', to: versionsPage(module.address) }]
+  return (
+    <Layout
+      view={view}
+      title={`Versions of ${address}`}
+      description={`All ${counted(versions.length, 'version')} of ${address}`}
+      feed={modulePage(module.address)}
+      crumbs={crumbs}
+    >
+      <div class="head">
+        <p class="over">
+          {module.address.namespace} / {module.address.system} / {module.address.name}
+        </p>
+        <h1>Versions</h1>
+      </div>
+      <ul class="list">
+        {versions.map((version) => (
+          <VersionRow view={view} version={version} />
+        ))}
+      </ul>
+    </Layout>
+  )
+}
+
+function VersionRow({ view, version }: { readonly view: VersionsView; readonly version: Version }) {
+  const { module } = view
+  const state = versionState(module, version)
+  const published = module.versions.find((listed) => listed.version === version)
+  const href = published && versionLink(view, version)
+  return (
+    <li class="version-row" id={`version-${version}`}>
+      <span class="mono">{href === undefined ? version : <a href={href}>{version}</a>}</span>
+      <span class="quiet">{published === undefined ? null : <Day date={published.committedAt} />}</span>
+      <div>
+        {version === latestOf(module) ? <Tag kind="latest">latest</Tag> : null}
+        {isPrerelease(version) ? <Tag>pre-release</Tag> : null}
+        {state.state === 'listed' ? null : (
+          <>
+            <Tag kind={state.state}>{state.state}</Tag>
+            <MarkReason view={view} state={state} />
+          </>
+        )}
+      </div>
+    </li>
   )
 }

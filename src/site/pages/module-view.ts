@@ -5,11 +5,16 @@ import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import type { VersionContent } from '../module-content.ts'
 import type { ModuleGraph } from '../module-graph.ts'
-import type { PagedVersions } from '../paged-versions.ts'
-import { directoryPage, hasDirectoryPage, modulePage, namespacePage, versionPage } from '../site-paths.ts'
+import {
+  directoryPage,
+  hasDirectoryPage,
+  modulePage,
+  namespacePage,
+  type PagedVersions,
+  versionPage,
+} from '../site-paths.ts'
 import { fileLink, type SourceCommit } from '../source-links.ts'
-import type { Crumb } from './layout.tsx'
-import type { View } from './view.ts'
+import type { Crumb, View } from './layout.tsx'
 
 /** A page of a module. */
 export interface VersionsView extends View {

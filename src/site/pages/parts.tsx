@@ -2,7 +2,7 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import { highlighted } from '../look/highlighter.ts'
 import { withVisibleControls } from '../visible-text.ts'
-import type { View } from './view.ts'
+import type { View } from './layout.tsx'
 
 /** Small parts that several pages have. */
 

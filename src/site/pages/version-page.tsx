@@ -2,9 +2,6 @@ import { raw } from 'hono/html'
 import { counted } from '../../base/count.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
-import { bySeverity, type Change } from '../../interface/diff/change.ts'
-import { compareInterfaces } from '../../interface/diff/compare-interfaces.ts'
-import { requiredBump } from '../../interface/diff/required-bump.ts'
 import { calledDirectory, type DirectoryInterface } from '../../interface/module-interface.ts'
 import type { RenderedReadme } from '../readme/readme.ts'
 import {
@@ -17,9 +14,9 @@ import {
 } from '../site-paths.ts'
 import { fileLink } from '../source-links.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
-import { Facts } from './facts.tsx'
+import { Facts, Provenance } from './facts.tsx'
 import { Fields } from './interface-fields.tsx'
-import { Dependencies, Requirements, Resources } from './interface-lists.tsx'
+import { Changes, Dependencies, Requirements, Resources } from './interface-lists.tsx'
 import { type Crumb, Layout } from './layout.tsx'
 import { VersionNotes } from './marks.tsx'
 import {
@@ -30,10 +27,8 @@ import {
   type ModuleView,
   sourceOf,
   titleOf,
-  versionLink,
 } from './module-view.ts'
 import { Code, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
-import { Provenance } from './provenance.tsx'
 
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
 export function VersionPage({ view }: { readonly view: ModuleView }) {
@@ -92,10 +87,10 @@ interface UsageProps {
   readonly directory: DirectoryInterface | undefined
 }
 
-/** The module block. Old versions are named exactly; clients cannot install a yanked one. */
-export function Usage({ view, directory }: UsageProps) {
+/** The module block. Old versions are named exactly; clients cannot install a yanked one, nor any of a registry without a public URL. */
+function Usage({ view, directory }: UsageProps) {
   const { module, content, site } = view
-  if (versionState(module, content.version).state === 'yanked') return null
+  if (site.registry.url === null || versionState(module, content.version).state === 'yanked') return null
   const isLatest = content.version === latestOf(module)
   const used = {
     host: site.host,
@@ -182,7 +177,7 @@ interface ContentsProps extends UsageProps {
 }
 
 /** What is on the page. */
-export function Contents({ view, directory, hasReadme, isVersion }: ContentsProps) {
+function Contents({ view, directory, hasReadme, isVersion }: ContentsProps) {
   const { moduleInterface } = view.content
   const { submodules = [], examples = [] } = moduleInterface ?? {}
   const parts: readonly (readonly [
@@ -239,7 +234,7 @@ interface ReadmeProps {
   readonly path: string
 }
 
-export function ReadmeSection({ view, bytes, path }: ReadmeProps) {
+function ReadmeSection({ view, bytes, path }: ReadmeProps) {
   const { html, notes } = renderedReadme(view, bytes, path)
   return (
     <Section id="readme" title="README">
@@ -327,69 +322,6 @@ function Dependents({ view }: { readonly view: ModuleView }) {
   )
 }
 
-/** What a caller of the version before notices. docs/interface.md has the rules. */
-
-const VERDICTS = {
-  major: 'Callers may have to change their configuration.',
-  minor: 'Something new; callers of the version before go on as they are.',
-  patch: 'Callers of the version before go on as they are.',
-} as const
-
-function Changes({ view }: { readonly view: ModuleView }) {
-  const { previous, content } = view
-  if (previous === undefined)
-    return (
-      <Section id="changes" title="Changes">
-        <p class="quiet">This is the first version.</p>
-      </Section>
-    )
-  const title = `Changes since ${previous.version}`
-  if (previous.moduleInterface === undefined || content.moduleInterface === undefined)
-    return (
-      <Section id="changes" title={title}>
-        <p class="quiet">
-          Not known: the index has no interface of{' '}
-          {previous.moduleInterface === undefined ? previous.version : content.version}.
-        </p>
-      </Section>
-    )
-  const isSame = previous.moduleInterface === content.moduleInterface
-  const changes = isSame ? [] : compareInterfaces(previous.moduleInterface, content.moduleInterface)
-  return (
-    <Section id="changes" title={title}>
-      <ChangeList view={view} changes={changes} />
-    </Section>
-  )
-}
-
-function ChangeList({ view, changes }: { readonly view: ModuleView; readonly changes: readonly Change[] }) {
-  const { previous } = view
-  const link = previous && versionLink(view, previous.version)
-  if (changes.length === 0)
-    return <p>The interface did not change: inputs, outputs and requirements are the same.</p>
-  const severity = requiredBump(changes)
-  return (
-    <>
-      <p>
-        <Tag kind={severity}>{severity}</Tag> {VERDICTS[severity]}{' '}
-        {link === undefined ? null : <a href={link}>The version before</a>}
-      </p>
-      <ul class="list">
-        {bySeverity(changes).map((change) => (
-          <li class="change">
-            <span>
-              <Tag kind={change.severity}>{change.severity}</Tag>
-            </span>
-            <span>
-              <code>{shown(change.subject)}</code> {shown(change.message)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
 /** The README of a directory of a module. @param path from the module's root; empty for the root itself */
 function renderedReadme(view: ModuleView, bytes: Uint8Array, path: string): RenderedReadme {
   const { content, module, site } = view
@@ -412,4 +344,64 @@ function fromRoot(directory: string, root: string): string | undefined {
   if (root === '') return directory
   if (directory === root) return ''
   return directory.startsWith(`${root}/`) ? directory.slice(root.length + 1) : undefined
+}
+
+interface DirectoryPageProps {
+  readonly view: ModuleView
+  readonly directory: DirectoryInterface
+  readonly kind: 'submodule' | 'example'
+}
+
+/** A submodule, with the source that callers write, or an example. */
+export function DirectoryPage({ view, directory, kind }: DirectoryPageProps) {
+  const { module, content } = view
+  const { path } = directory
+  const title = `${titleOf(view)} ${path}`
+  const lists = { view, directory, lineLink: lineLinkOf(view), directoryLink: directoryLinkOf(view) }
+  const crumbs = [
+    ...crumbsOf(view),
+    { text: content.version, to: versionPage(module.address, content.version) },
+    { text: path, to: directoryPage(module.address, content.version, path) },
+  ]
+  return (
+    <Layout
+      view={view}
+      title={shown(title)}
+      description={`The ${kind} ${shown(path)} of ${titleOf(view)}`}
+      feed={modulePage(module.address)}
+      crumbs={crumbs}
+    >
+      <DirectoryHead view={view} directory={directory} kind={kind} />
+      <VersionNotes view={view} />
+      {kind === 'submodule' ? <Usage view={view} directory={directory} /> : null}
+      <Contents view={view} directory={directory} hasReadme={directory.readme !== ''} isVersion={false} />
+      <div class="columns">
+        <div>
+          {directory.readme === '' ? null : (
+            <ReadmeSection view={view} bytes={new TextEncoder().encode(directory.readme)} path={path} />
+          )}
+          <Fields directory={directory} />
+          <Resources {...lists} />
+          <Requirements {...lists} />
+          <Dependencies {...lists} />
+        </div>
+        <Facts view={view} source={sourceOf(content, module)} />
+      </div>
+    </Layout>
+  )
+}
+
+function DirectoryHead({ view: { module, content }, directory: { path }, kind }: DirectoryPageProps) {
+  return (
+    <div class="head">
+      <p class="over">
+        {module.address.namespace} / {module.address.system} / {module.address.name}
+      </p>
+      <h1>{shown(path.split('/').at(-1) ?? path)}</h1>
+      <div class="line">
+        <strong class="mono">{content.version}</strong>
+        <Tag>{kind}</Tag>
+      </div>
+    </div>
+  )
 }

@@ -6,8 +6,13 @@ import { MAX_HTML_DEPTH, MAX_KEPT_README_BYTES, MAX_MARKS, MAX_README_BYTES } fr
 import type { Highlighter } from '../look/highlighter.ts'
 import { withVisibleControls } from '../visible-text.ts'
 import { markdownRenderer } from './markdown.ts'
-import type { ReadmeOrigin, ReadmePlace } from './readme-links.ts'
-import { type SafeReadme, sanitizeReadme, withLinks } from './sanitize.ts'
+import {
+  type ReadmeOrigin,
+  type ReadmePlace,
+  type SafeReadme,
+  sanitizeReadme,
+  withLinks,
+} from './sanitize.ts'
 
 /** A README as a part of a page. */
 export interface RenderedReadme {

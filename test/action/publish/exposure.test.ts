@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { git } from '../../support/git/git-repository.ts'
-import { createFixture, indexCommits, runStep } from '../setup.ts'
+import { configFile, createFixture, indexCommits, runStep } from '../setup.ts'
 
 describe('a private module', () => {
   it('lies in the index where that is private too', async () => {
@@ -31,7 +31,8 @@ describe('a private module', () => {
 
   it('is pointed at by its commit in a public index', async () => {
     const fixture = await createFixture({ visibility: 'private', indexVisibility: 'public' })
-    const inputs = { expose: 'protocol', 'source-url': 'https://github.acme.test/acme/vpc.git' }
+    const config = await configFile('source-url: https://github.acme.test/acme/vpc.git\n')
+    const inputs = { expose: 'protocol', config }
     const { outputs } = await runStep(fixture, { inputs })
     expect(outputs['location']).toBe(`git::https://github.acme.test/acme/vpc.git?ref=${fixture.commit}`)
     const files = await git(fixture.index, ['ls-tree', '-r', '--name-only', 'registry'])

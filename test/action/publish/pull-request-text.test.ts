@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pullRequestText } from '../../../src/action/publish/publish-tags.ts'
+import { pullRequestText } from '../../../src/action/summary.ts'
 import { checkBump } from '../../../src/interface/diff/required-bump.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { parseVersion } from '../../../src/module/version.ts'

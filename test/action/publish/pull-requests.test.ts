@@ -4,6 +4,7 @@ import { git } from '../../support/git/git-repository.ts'
 import { closePullRequest, mergePullRequest } from '../../support/github/github-pull-requests.ts'
 import { commitTo } from '../../support/index/verified-registry.ts'
 import {
+  configFile,
   createFixture,
   type Fixture,
   type FixtureOptions,
@@ -250,7 +251,8 @@ describe('index-commit-by: pull-request', () => {
     expect(annotations).toMatchObject([{ title: 'INDEX_INVALID', message: expect.stringContaining(way) }])
     expect(annotations[0]?.message).toContain('the index branch does not exist')
     expect(await git(fixture.index, ['for-each-ref'])).toBe('')
-    const own = { module: 'acme/vpc/aws', package: 'git', 'source-url': 'https://git.acme.test/acme/vpc.git' }
+    const config = await configFile('source-url: https://git.acme.test/acme/vpc.git\n')
+    const own = { module: 'acme/vpc/aws', package: 'git', config }
     await runStep(fixture, { inputs: { ...own, 'index-url': '' } })
     const next = await commitNext(fixture, 'v1.3.0')
     const event = pushOf('v1.3.0', next)

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isSpelled } from '../../../src/adapters/filesystem/directory-index.ts'
+import { isSpelled } from '../../../src/adapters/filesystem/directory-paths.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 test('a path is spelled as each of its directories has the next name', async () => {

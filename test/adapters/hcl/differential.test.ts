@@ -5,14 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parseConfiguration } from '../../../src/adapters/hcl/configuration-parser.ts'
 import { BLOCK_SCHEMAS, type Block, type BlockSchema } from '../../../src/interface/read/parsed-file.ts'
 import { CHANGE_CASES } from '../../interface/diff/change-cases.ts'
-import { hasProgram, runProgram } from '../../support/cli/program.ts'
+import { runProgram } from '../../support/cli/program.ts'
+import { toolPath } from '../../support/clients/tools.ts'
 import { seededRandom } from '../../support/random.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 /** HashiCorp's parser is the judge of what a file says. */
-const ORACLE = 'test/adapters/hcl/oracle'
-/** Go compiles the library anew. */
-const BUILD_LIMIT = 170_000
+const ORACLE = toolPath('hcl-oracle')
 
 interface Told {
   readonly type: string
@@ -23,16 +22,10 @@ interface Told {
 }
 type Judge = (files: readonly string[]) => Promise<Record<string, { blocks: Told[]; valid: boolean }>>
 
-async function buildJudge(): Promise<Judge> {
-  const directory = await temporaryDirectory()
-  const [program, schema] = [join(directory, 'oracle'), join(directory, 'schema.json')]
+async function startJudge(): Promise<Judge> {
+  const schema = join(await temporaryDirectory(), 'schema.json')
   writeFileSync(schema, JSON.stringify(BLOCK_SCHEMAS))
-  const built = await runProgram('go', ['build', '-mod=readonly', '-o', program, '.'], {
-    cwd: ORACLE,
-    timeout: BUILD_LIMIT,
-  })
-  if (built.code !== 0) throw new Error(built.stderr)
-  return async (files) => JSON.parse((await runProgram(program, [schema, ...files])).stdout)
+  return async (files) => JSON.parse((await runProgram(ORACLE ?? '', [schema, ...files])).stdout)
 }
 
 /** What both say of a block, as far as it is part of an interface. */
@@ -301,13 +294,13 @@ function differing(texts: readonly string[], paths: readonly string[], verdicts:
   })
 }
 
-describe.skipIf(!hasProgram('go'))('next to the parser of HashiCorp (needs go)', () => {
+describe.skipIf(ORACLE === undefined)('next to the parser of HashiCorp (needs hcl-oracle)', () => {
   let judge: Judge
   let directory: string
   beforeAll(async () => {
-    judge = await buildJudge()
+    judge = await startJudge()
     directory = await temporaryDirectory()
-  }, BUILD_LIMIT)
+  })
 
   function write(texts: readonly string[], prefix: string, extension = 'tf'): string[] {
     return texts.map((text, at) => {

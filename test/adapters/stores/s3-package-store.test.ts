@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { S3PackageStore } from '../../../src/adapters/stores/s3-package-store.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { openS3 } from '../../../src/composition/bucket.ts'
-import { packagePlaces } from '../../../src/composition/package-places.ts'
+import { packageStorage } from '../../../src/composition/package-storage.ts'
 import type { Package } from '../../../src/package/package.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
 import { refusalFrom } from '../../refusal.ts'
@@ -167,7 +167,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     await store.store(selectionFor(), zip)
     const location = `s3::https://registry.s3.us-east-1.amazonaws.com/${KEY}?checksum=${digestOf('one')}`
     const server = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
-    const places = packagePlaces(await runtimeFor(), server)
+    const places = packageStorage(await runtimeFor(), server)
     const placed = { kind: 's3', location, digest: digestOf('one'), isShared: false }
     expect(await places.delete(placed)).toMatchObject({ status: 'deleted' })
     expect(await keysOf(objects)).toEqual([])

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runCli, runCliWell } from '../../support/cli/cli.ts'
@@ -82,44 +82,11 @@ describe('serve --token-file', () => {
       'too few for a signing key',
       1,
     ],
-    ['a file that holds no counts', ['--downloads', 'TOKENS'], 'holds no download counts', 1],
-    ['a file that cannot be written', ['--downloads', '/proc/absent/counts'], 'cannot be written', 1],
+    ['the flag that is gone', ['--downloads', 'counts.json'], '"route":"download"', 2],
   ])('refuses %s', async (_, args, message, exit) => {
     const flags = args.map((word) => (word === 'TOKENS' ? tokenFile : word))
     const { code, stderr } = await runCli(['serve', '--index', registry.bare, '--port', '0', ...flags])
     expect([code, stderr]).toEqual([exit, expect.stringContaining(message)])
     expect(stderr).not.toContain('canary')
-  })
-})
-
-describe('serve --downloads', () => {
-  it('counts, keeps the counts over a restart, and shows them', async () => {
-    const file = join(registry.root, 'downloads.json')
-    const args = ['--index', registry.bare, '--downloads', file]
-    const first = await startServeForTest(args)
-    for (let time = 0; time < 3; time += 1) await fetch(`${first.url}${VPC}/1.0.0/download`)
-    await fetch(`${first.url}${VPC}/1.0.0/download`, { method: 'HEAD' })
-    await first.stop()
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
-      format: 1,
-      downloads: { 'acme/vpc/aws': { '1.0.0': 3 } },
-    })
-    const second = await startServeForTest(args)
-    await fetch(`${second.url}${VPC}/1.0.0/download`)
-    const list = (await (await fetch(`${second.url}/v1/modules`)).json()) as {
-      modules: { downloads: number }[]
-    }
-    expect(list.modules[0]?.downloads).toBe(4)
-  })
-
-  it('loses at most the last seconds when it is killed', async () => {
-    const file = join(registry.root, 'downloads.json')
-    const server = await startServeForTest(['--index', registry.bare, '--downloads', file])
-    await fetch(`${server.url}${VPC}/1.0.0/download`)
-    await expect.poll(() => readFile(file, 'utf8'), { timeout: 20_000 }).toContain('"1.0.0": 1')
-    await fetch(`${server.url}${VPC}/1.0.0/download`)
-    await server.stop('SIGKILL')
-    const { downloads } = JSON.parse(await readFile(file, 'utf8'))
-    expect([1, 2]).toContain(downloads['acme/vpc/aws']['1.0.0'])
   })
 })

@@ -3,9 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type AccessLog, formatRequest } from '../../../src/cli/serve/access-log.ts'
 import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
-import { createListener } from '../../../src/cli/serve/request-listener.ts'
+import { type AccessLog, createListener, formatRequest } from '../../../src/cli/serve/request-listener.ts'
 import type { HttpAnswer } from '../../../src/server/http-message.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
@@ -15,7 +14,6 @@ const LARGE = 64 * 1024 * 1024
 /** The listener of `serve` in front of one answer. */
 async function serveAnswer(answer: HttpAnswer, log?: Pick<AccessLog, 'add'>): Promise<number> {
   const app = {
-    downloads: undefined,
     metrics: undefined,
     tokens: () => undefined,
     snapshot: () => app,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareTypes } from '../../../src/interface/diff/input-changes.ts'
-import { compareResultTypes } from '../../../src/interface/diff/output-changes.ts'
+import { compareResultTypes, compareTypes } from '../../../src/interface/diff/value-changes.ts'
 import type { TypeExpression } from '../../../src/interface/type-expression.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 
@@ -53,7 +52,7 @@ it.each<[before: string, after: string, narrowed: readonly string[], widened: re
   expect(compareTypes(await typeOf(before), await typeOf(after))).toEqual({ narrowed, widened })
 })
 
-it.each<[before: string, after: string, changed: readonly string[], added: readonly string[]]>([
+it.each<[before: string, after: string, narrowed: readonly string[], widened: readonly string[]]>([
   ['any', 'string', [], []],
   ['string', 'any', [], []],
   ['unheard(string)', 'string', [], []],
@@ -73,8 +72,8 @@ it.each<[before: string, after: string, changed: readonly string[], added: reado
   ],
   ['object({ a = list(string) })', 'object({ a = list(bool) })', ['.a[*] was string and is bool'], []],
   ['object({ constructor = string })', 'object({})', ['attribute .constructor was removed'], []],
-])('outputs of type %s that become %s', async (before, after, changed, added) => {
-  expect(compareResultTypes(await typeOf(before), await typeOf(after))).toEqual({ changed, added })
+])('outputs of type %s that become %s', async (before, after, narrowed, widened) => {
+  expect(compareResultTypes(await typeOf(before), await typeOf(after))).toEqual({ narrowed, widened })
 })
 
 it('says nothing of an output whose type is not known', async () => {
@@ -83,5 +82,5 @@ it('says nothing of an output whose type is not known', async () => {
     [undefined, known],
     [known, undefined],
   ] as const)
-    expect(compareResultTypes(before, after)).toEqual({ changed: [], added: [] })
+    expect(compareResultTypes(before, after)).toEqual({ narrowed: [], widened: [] })
 })

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { canRunHere, runEntryHere } from '../cli/in-process.ts'
 import { type Environment, type ProgramResult, runProgram } from '../cli/program.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { parseCommandFile, parseWorkflowCommands } from './workflow-command.ts'
@@ -65,17 +66,21 @@ export async function runAction(call: ActionCall): Promise<ActionResult> {
   }
   for (const file of ['output', 'summary', 'env', 'state']) await writeFile(join(runner, file), '')
   await writeFile(join(runner, 'event.json'), JSON.stringify(call.event.payload))
-  const result = await runProgram(call.node ?? process.execPath, [call.entry], {
-    cwd: workspace,
-    env: {
-      ...runnerVariables(runner),
-      ...eventVariables(call.event),
-      ...inputVariables(call.inputs),
-      GITHUB_WORKSPACE: workspace,
-      ...call.env,
-    },
-    ...(call.signal === undefined ? {} : { signal: call.signal }),
-  })
+  const env = {
+    ...runnerVariables(runner),
+    ...eventVariables(call.event),
+    ...inputVariables(call.inputs),
+    GITHUB_WORKSPACE: workspace,
+    ...call.env,
+  }
+  const isHere = call.node === undefined && call.signal === undefined && canRunHere(env)
+  const result = isHere
+    ? await runEntryHere(call.entry, env, workspace)
+    : await runProgram(call.node ?? process.execPath, [call.entry], {
+        cwd: workspace,
+        env,
+        ...(call.signal === undefined ? {} : { signal: call.signal }),
+      })
   return {
     ...result,
     outputs: parseCommandFile(await readFile(join(runner, 'output'), 'utf8')),

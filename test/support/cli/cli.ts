@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryDirectory } from '../temporary.ts'
-import { canRunHere, runHere } from './in-process.ts'
+import { canRunHere, runCliHere } from './in-process.ts'
 import { type Environment, type ProgramResult, runProgram } from './program.ts'
 
 export interface CliCall {
@@ -30,7 +30,7 @@ export async function runCli(args: readonly string[], call: CliCall = {}): Promi
   const { entry, node, cwd, timeout } = call
   const isHere = [entry, node, timeout].every((each) => each === undefined) && canRunHere(env)
   const result = isHere
-    ? await runHere({ args, env, cwd })
+    ? await runCliHere(args, env, cwd)
     : await runProgram(node ?? process.execPath, [entry ?? (await builtEntry()), ...args], {
         env,
         ...(cwd === undefined ? {} : { cwd }),

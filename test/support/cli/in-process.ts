@@ -1,14 +1,17 @@
 import type { EventEmitter } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { constants, Script } from 'node:vm'
 import type { Environment, ProgramResult } from './program.ts'
 
-/** What the command line would have of a process of its own. */
-export interface RunHere {
-  readonly args: readonly string[]
+/** What a program would have of a process of its own. */
+interface RunHere {
   readonly env: Environment
   readonly cwd: string | undefined
+  /** Runs the program; throws what would end a process. */
+  readonly work: (output: { stdout: string; stderr: string }) => Promise<unknown>
 }
 
-/** Events that the command line listens to until its process ends. */
+/** Events that a program listens to until its process ends. */
 const EVENTS = ['SIGINT', 'SIGTERM', 'error'] as const
 
 let isRunning = false
@@ -19,23 +22,48 @@ export function canRunHere(env: Environment): boolean {
 }
 
 /**
- * Runs the command line in this process, from src: in a quarter of the processor time of a process. Environment, output, exit code and
- * working directory are those of the run until it ends, so one run goes on at a time.
+ * Runs a program in this process, in a quarter of the processor time. Environment, output, exit code and working directory are
+ * those of the run until it ends, so one run goes on at a time. What is about the process itself takes one of its own.
  */
-export async function runHere({ args, env, cwd }: RunHere): Promise<ProgramResult> {
+async function runHere({ env, cwd, work }: RunHere): Promise<ProgramResult> {
   isRunning = true
   const output = { stdout: '', stderr: '' }
   const restore = takeProcess(output, env, cwd)
   try {
-    const runCommandLine = await loadCommandLine()
-    output.stdout = ''
     process.exitCode = undefined
-    await runCommandLine(args)
+    await work(output)
     return { code: Number(process.exitCode ?? 0), ...output }
   } finally {
     restore()
     isRunning = false
   }
+}
+
+/** The import of Node.js itself: that of a test would be transformed. */
+const nativeImport: (url: string) => Promise<unknown> = new Script('(url) => import(url)', {
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+}).runInThisContext()
+
+let runs = 0
+
+/** Runs a built entry that does its work when it is loaded, with modules of its own. */
+export async function runEntryHere(entry: string, env: Environment, cwd: string): Promise<ProgramResult> {
+  runs += 1
+  return runHere({ env, cwd, work: () => nativeImport(`${pathToFileURL(entry).href}?run=${runs}`) })
+}
+
+/** Runs the command line, from src. */
+export function runCliHere(args: readonly string[], env: Environment, cwd: string | undefined) {
+  return runHere({
+    env,
+    cwd,
+    async work(output) {
+      const runCommandLine = await loadCommandLine()
+      output.stdout = ''
+      process.exitCode = undefined
+      await runCommandLine(args)
+    },
+  })
 }
 
 /** The entry adds the commands, and runs the arguments of the process. */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
+import { buildSchema, parse, validate } from 'graphql'
 import { expect, onTestFinished } from 'vitest'
 import { git } from '../git/git-repository.ts'
 import { startLoopback } from '../network/loopback.ts'
@@ -31,7 +33,6 @@ import {
 } from './github-state.ts'
 import { answerOwner, answerTags, type TagsCall } from './github-tags.ts'
 import { serveWeb } from './github-web.ts'
-import { graphqlProblems } from './graphql-schema.ts'
 
 /** GitHub's API and Git over one real bare repository each; GitHub Enterprise Server's URLs. */
 export class FakeGitHub {
@@ -152,7 +153,7 @@ export class FakeGitHub {
     if (token === undefined) throw new ApiError(401, 'Bad credentials')
     if (graphql !== undefined && this.isOther) throw new ApiError(404, 'Not Found')
     if (graphql !== undefined) {
-      this.problems.push(...graphqlProblems(graphql.query))
+      this.problems.push(...validate(GRAPHQL, parse(graphql.query)).map(({ message }) => message))
       const many = MANY_REPOSITORIES[request.operation]
       if (many !== undefined) {
         const repositories = [...this.#repositories.values()]
@@ -231,6 +232,9 @@ export class FakeGitHub {
     if (problem !== undefined) this.problems.push(`${operation.id} answered ${status}: ${problem}`)
   }
 }
+
+/** GitHub's own, as far as it is used. */
+const GRAPHQL = buildSchema(readFileSync('test/fixtures/github.graphql', 'utf8'))
 
 const MANY_REPOSITORIES: Readonly<Record<string, (call: TagsCall) => Promise<GraphqlAnswer>>> = {
   'graphql:Tags': answerTags,

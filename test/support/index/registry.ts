@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstat, mkdir, readdir, readFile, readlink } from 'node:fs/promises'
+import { cp, lstat, mkdir, readdir, readFile, readlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { runCliWell } from '../cli/cli.ts'
@@ -33,14 +33,28 @@ export async function indexAddress(transport: IndexTransport, index: string): Pr
   return `${server.url}/${basename(index)}`
 }
 
+let template: Promise<string> | undefined
+
+/** Made once for a test file, and copied. */
 export async function createRegistry(): Promise<Registry> {
+  template ??= createTemplate()
   const root = await temporaryDirectory()
-  const registry = { root, directory: join(root, 'index'), bare: join(root, 'index.git') }
+  await cp(await template, root, { recursive: true, preserveTimestamps: true })
+  return registryIn(root)
+}
+
+const registryIn = (root: string) => ({
+  root,
+  directory: join(root, 'index'),
+  bare: join(root, 'index.git'),
+})
+
+async function createTemplate(): Promise<string> {
+  const root = await temporaryDirectory()
+  const registry = registryIn(root)
   await git(root, ['init', '--quiet', '--bare', registry.bare])
-  for (const kind of INDEX_KINDS) {
-    await runCliWell(['init', '--index', registry[kind], '--url', REGISTRY_URL])
-  }
-  return registry
+  for (const kind of INDEX_KINDS) await runCliWell(['init', '--index', registry[kind], '--url', REGISTRY_URL])
+  return root
 }
 
 export const MODULE_FILES = [

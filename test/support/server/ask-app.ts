@@ -1,5 +1,5 @@
+import { fetchHandler } from '../../../src/edge/index.ts'
 import type { App } from '../../../src/server/app.ts'
-import { fetchHandler } from '../../../src/server/fetch-handler.ts'
 
 /** Asks an app without a socket. */
 export function askApp(app: App): (path: string, init?: RequestInit) => Promise<Response> {

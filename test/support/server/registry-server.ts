@@ -1,18 +1,16 @@
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { zlibCompressor } from '../../../src/adapters/http/zlib-compressor.ts'
-import type { AccessLog } from '../../../src/cli/serve/access-log.ts'
 import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
-import { createListener } from '../../../src/cli/serve/request-listener.ts'
+import { type AccessLog, createListener } from '../../../src/cli/serve/request-listener.ts'
 import { createApp } from '../../../src/server/app.ts'
 import type { Credentials } from '../../../src/server/auth/authenticator.ts'
 import { RequestMetrics } from '../../../src/server/metrics.ts'
-import type { DownloadCounts, IndexHealth } from '../../../src/server/ports.ts'
+import type { IndexHealth } from '../../../src/server/ports.ts'
 import type { MemoryIndex } from '../index/memory-index.ts'
 
 export interface RegistryServerOptions {
   readonly credentials?: Credentials
-  readonly downloads?: DownloadCounts
   readonly log?: Pick<AccessLog, 'add'>
   readonly health?: IndexHealth
   readonly isEnding?: () => boolean
@@ -53,7 +51,7 @@ export async function startRegistryServer(
   }
   let reader = newReader()
   const listeners: ((paths: Iterable<string> | undefined) => void)[] = []
-  const { credentials, downloads, health, log, isEnding = () => false } = options
+  const { credentials, health, log, isEnding = () => false } = options
   const app = createApp({
     index: {
       current: () => reader,
@@ -65,7 +63,6 @@ export async function startRegistryServer(
     metrics: new RequestMetrics(),
     isEnding,
     credentials,
-    downloads,
   })
   const answer = createListener(app, { isEnding, log, now })
   const server = await createHttpServer({ host: '127.0.0.1', port: 0 }, answer)

@@ -1,4 +1,4 @@
-import type { ReadmePlace } from '../../../src/site/readme/readme-links.ts'
+import type { ReadmePlace } from '../../../src/site/readme/sanitize.ts'
 
 export const COMMIT = '4f2a91c0d3b5e6f708192a3b4c5d6e7f80912a3b'
 

@@ -1,0 +1,61 @@
+import { parseConfigFile, readConfigFile } from '../adapters/filesystem/config-file.ts'
+import { collect } from '../collect/collect.ts'
+import type { CollectReport } from '../collect/collect-report.ts'
+import {
+  REGISTRY_CONFIG_PATH,
+  type RegistryConfig,
+  registryConfigFormat,
+} from '../collect/registry-config.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { openSources } from '../composition/sources.ts'
+import { refuseUnlistedEvent, type WorkflowEvent } from './event.ts'
+import {
+  fileOfBranch,
+  homeOfIndex,
+  indexRepositoryOf,
+  openIndexRepository,
+  refuseOtherWork,
+  serverOfRun,
+} from './index-repository.ts'
+import type { Inputs } from './inputs.ts'
+
+interface CollectRun {
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+}
+
+/** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
+export async function collectSources(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
+  const { inputs, event } = run
+  refuseUnlistedEvent(event, 'collect')
+  const hint = `remove the input and set the option in ${REGISTRY_CONFIG_PATH}`
+  refuseOtherWork(inputs, 'collect', hint)
+  const config = await readRegistryConfig(run, runtime)
+  const indexRepository = indexRepositoryOf(inputs, event)
+  const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
+  const server = serverOfRun(event, runtime, { token: inputs[input], input })
+  const { target } = indexRepository
+  const sources = await openSources(runtime, { target, limits: config.limits, server })
+  const indexHome = homeOfIndex(event, indexRepository, runtime)
+  const openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
+  try {
+    const { only, 'dry-run': dryRun } = inputs
+    const { log } = runtime
+    return await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log })
+  } finally {
+    await openedIndex.close()
+  }
+}
+
+/** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
+async function readRegistryConfig({ inputs, event }: CollectRun, runtime: Runtime): Promise<RegistryConfig> {
+  const path = REGISTRY_CONFIG_PATH
+  const hint = `add the file, which names the sources to collect (docs/collect.md), or name another file with the input "config"`
+  const branch = { event, token: inputs['github-token'], hint }
+  const config =
+    inputs.config === undefined
+      ? parseConfigFile(path, await fileOfBranch(path, branch, runtime), registryConfigFormat)
+      : await readConfigFile(inputs.config, registryConfigFormat)
+  const url = config.url ?? inputs['index-url']
+  return { ...config, expose: config.expose ?? inputs.expose, ...(url === undefined ? {} : { url }) }
+}

@@ -1,0 +1,69 @@
+import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
+import { gitHubHome } from '../composition/github.ts'
+import { parseMarks, readMarksFile } from '../composition/marks-file.ts'
+import { packageStorage } from '../composition/package-storage.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { MARKS_PATH } from '../index/format/paths.ts'
+import { type LocatedMarks, type MarkedRenderReport, renderMarks } from '../lifecycle/render-marks.ts'
+import { identityFromRemote } from '../module/git-remote.ts'
+import { refuseUnlistedEvent, type WorkflowEvent } from './event.ts'
+import {
+  fileOfBranch,
+  homeOfIndex,
+  identified,
+  indexRepositoryOf,
+  openIndexRepository,
+  refuseOtherWork,
+  serverOfRun,
+} from './index-repository.ts'
+import type { Inputs } from './inputs.ts'
+
+interface MarksRun {
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+  /** When new marks were decided. */
+  readonly date: string
+}
+
+/**
+ * Applies the `marks.yml` of the workflow's branch to the index; for a pull request, and in a dry run, it says what would change. Throws as
+ * {@link renderMarks}, and UNSUPPORTED_EVENT and INVALID_INPUT before the first request.
+ */
+export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<MarkedRenderReport> {
+  const { inputs, event, date } = run
+  if (event.name !== 'pull_request') refuseUnlistedEvent(event, 'apply marks')
+  refuseOtherWork(inputs, 'marks', 'use a step of its own for each of the two')
+  const marks = await readMarks(run, runtime)
+  const indexRepository = indexRepositoryOf(inputs, event)
+  const { target } = indexRepository
+  const indexHome = homeOfIndex(event, indexRepository, runtime)
+  const server = serverOfRun(event, runtime, { token: inputs['github-token'], input: 'github-token' })
+  const openedIndex = await openIndexRepository(
+    { inputs, indexRepository, indexHome, reading: 'history' },
+    runtime,
+  )
+  try {
+    const dependencies = {
+      ...openedIndex,
+      packages: new InterfaceReader(),
+      storage: packageStorage(runtime, server),
+      actor: {
+        repository: await identified(event.identity, gitHubHome(server, event.identity, runtime)),
+        index: target.kind === 'directory' ? undefined : identityFromRemote(target.remote),
+      },
+      date,
+      readMarks: async () => marks,
+    }
+    return await renderMarks(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' })
+  } finally {
+    await openedIndex.close()
+  }
+}
+
+/** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
+async function readMarks({ inputs, event }: MarksRun, runtime: Runtime): Promise<LocatedMarks> {
+  if (inputs.config !== undefined) return readMarksFile(inputs.config)
+  const hint = 'add the file (docs/lifecycle.md), or name another one with the input "config"'
+  const branch = { event, token: inputs['github-token'], hint }
+  return parseMarks(MARKS_PATH, await fileOfBranch(MARKS_PATH, branch, runtime))
+}

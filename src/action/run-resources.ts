@@ -1,0 +1,147 @@
+import { type GitHubRepository, proveWritable } from '../adapters/github/repository.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import type { OpenIndex } from '../composition/index-store.ts'
+import { type FetchedSource, type OpenModuleRepository, openRemoteModules } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
+import type { Attestor } from '../publish/ports.ts'
+import { ownSigstore, tolerantAttestor } from '../publish/provenance.ts'
+import type { PublishContext } from '../publish/publish.ts'
+import type { WorkflowEvent } from './event.ts'
+import {
+  homeOfIndex,
+  type IndexRepository,
+  identified,
+  indexRepositoryOf,
+  openIndexRepository,
+  serverOfRun,
+} from './index-repository.ts'
+import type { Inputs } from './inputs.ts'
+
+/** What was asked for: tags to publish, or a pull request to check. */
+type RunRequest = FetchedSource & {
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+}
+
+/** What a run works with: the module repository, the index, and what may be exposed. */
+export interface RunResources extends Omit<PublishContext, 'repository'> {
+  readonly modules: OpenModuleRepository
+  /** The index repository; only an index on the server of the run has one. */
+  readonly indexHome: () => Promise<GitHubRepository>
+}
+
+/** The runtime of the action: it can also prove whose run it is. */
+export interface ActionRuntime extends Runtime {
+  /** A token of the run's identity, masked; undefined in a job without `id-token: write`. */
+  readonly idToken: ((audience: string) => Promise<string>) | undefined
+}
+
+/**
+ * Opens what a run needs, and closes it after the work, also if the work fails. Who may see what follows from what the server
+ * says of both repositories. Throws WOULD_EXPOSE, PERMISSION, INVALID_INPUT.
+ */
+export async function withRunResources<T>(
+  request: RunRequest,
+  runtime: ActionRuntime,
+  work: (resources: RunResources) => Promise<T>,
+): Promise<T> {
+  const { inputs, event } = request
+  const indexRepository = indexRepositoryOf(inputs, event)
+  refuseForeignDeployment(inputs, indexRepository)
+  const opened = await openModules(request, runtime)
+  const modules = { ...opened, publisher: await identified(opened.publisher, opened.home) }
+  let openedIndex: OpenIndex | undefined
+  try {
+    await refuseMovedTag(request, modules)
+    const { home, packageStores } = modules
+    const indexHome = homeOfIndex(event, indexRepository, runtime)
+    const { visibility: module, isGitHub } = await home()
+    const { visibility, defaultKinds } = planExposure({
+      repository: event.repository,
+      module,
+      index: module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome),
+      expose: inputs.expose,
+    })
+    const stores = new GuardedStores(packageStores, { ...visibility, source: async () => module })
+    if (!inputs['dry-run'] && indexRepository.repository !== undefined && !isGitHub)
+      await proveWritable(await indexHome())
+    openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
+    const attestor = await openAttestor(inputs, home, runtime)
+    const { log } = runtime
+    return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log })
+  } finally {
+    await Promise.all([modules.close(), openedIndex?.close()])
+  }
+}
+
+/** The run is about the commit that was pushed; what the tag names now is that of another run. Throws TAG_MOVED. */
+async function refuseMovedTag(request: RunRequest, { tags }: OpenModuleRepository): Promise<void> {
+  const { ref, pushed, serverUrl, repository } = request.event
+  const [, name] = /^refs\/tags\/(.+)$/s.exec(ref) ?? []
+  if (name === undefined || pushed === undefined || !('tags' in request) || !request.tags.includes(name))
+    return
+  const found = await tags.find(name)
+  if (found === undefined || found.commit === pushed) return
+  throw new RegistryError(
+    'TAG_MOVED',
+    `tag ${quote(name)} was moved after the push that started this run: it named ${pushed} and names ${found.commit}`,
+    `let the run of the newer push publish it (${serverUrl}/${repository}/actions); to publish what it names now without a push, run the workflow by hand with the input "tag"`,
+  )
+}
+
+/** Opens the module repository alone, for work without an index. */
+export function openModules(request: RunRequest, runtime: Runtime): Promise<OpenModuleRepository> {
+  const { inputs, event } = request
+  const token = inputs['github-token']
+  return openRemoteModules(runtime, request, {
+    remote: event.remote,
+    identity: event.identity,
+    token,
+    config: inputs.config,
+    oci: {
+      host: inputs.selection['oci-repository']?.host,
+      githubToken: token,
+      repair: inputs.repair,
+      username: inputs['oci-username'],
+      password: inputs['oci-password'],
+    },
+    github: serverOfRun(event, runtime, { token, input: 'github-token' }),
+  })
+}
+
+/** An index on another server is public unless proven otherwise, and nobody can prove it. */
+async function indexVisibility(
+  event: WorkflowEvent,
+  { repository }: IndexRepository,
+  indexHome: () => Promise<GitHubRepository>,
+): Promise<Visibility> {
+  if (repository === undefined) return 'public'
+  if (repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
+  return (await indexHome()).visibility
+}
+
+/** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
+async function openAttestor(
+  { attest, 'dry-run': isDry }: Inputs,
+  home: () => Promise<GitHubRepository>,
+  { environment, idToken, log }: ActionRuntime,
+): Promise<Attestor | undefined> {
+  if (attest === 'off' || isDry) return undefined
+  const sigstore = ownSigstore(environment)
+  const { GitHubAttestor } = await import('../adapters/github/attestor.ts')
+  const repository = await home()
+  // Each of the services is asked twice at most.
+  const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6
+  const attestor = new GitHubAttestor({ repository, sigstore, identity: { idToken, timeoutMs } })
+  return attest === 'try' ? tolerantAttestor(attestor, log) : attestor
+}
+
+function refuseForeignDeployment({ deploy }: Inputs, { repository }: IndexRepository): void {
+  if (deploy === undefined || repository !== undefined) return
+  throw new RegistryError(
+    'INVALID_INPUT',
+    'input "deploy" is set, but the index is on another server than the workflow',
+    'remove "deploy" and let that server deploy what is pushed to it',
+  )
+}

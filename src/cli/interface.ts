@@ -1,0 +1,204 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
+import { networkWeb } from '../adapters/http/web.ts'
+import { RegistryAnswers } from '../audit/registry-answers.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
+import { parseOptions } from '../base/schema.ts'
+import { check, formatCheckedModule } from '../check/check.ts'
+import {
+  type Comparison,
+  compareInterfacesOf,
+  compareModules,
+  type ReadIndexFiles,
+  readPublishedInterface,
+  requireConfiguration,
+  type Side,
+} from '../check/compare-modules.ts'
+import { withIndex } from '../composition/index-store.ts'
+import { type OpenModuleRepository, openModuleRepository } from '../composition/modules.ts'
+import { openRegistryAccess } from '../composition/registry-access.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { parseInstallRequest } from '../doctor/doctor.ts'
+import { describeAnswer } from '../doctor/web-answer.ts'
+import { MODULES_BASE_PATH } from '../index/format/paths.ts'
+import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
+import { formatChanges, type Severities } from '../interface/diff/change.ts'
+import { formatInterface, interfaceJson } from '../interface/interface-formats.ts'
+import { parseModuleAddress } from '../module/module-address.ts'
+import { selectionOptions } from '../publish/config.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+
+interface CompareFlags extends CommonFlags {
+  readonly sides: readonly string[]
+  readonly repository: string
+  readonly registry?: string
+  readonly severities?: string
+}
+
+/**
+ * `compare`: says how the interface of a module changed between two tags or directories, or between two published versions. Throws as
+ * {@link compareModules} and {@link readPublishedInterface}.
+ */
+export async function compareCommand(flags: CompareFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const { sides, index, registry } = flags
+  const isPublished = index !== undefined || registry !== undefined
+  if (index !== undefined && registry !== undefined)
+    throw new UsageError('--index and --registry name two places', 'leave one of them out')
+  if (sides.length !== (isPublished ? 3 : 2)) throw countError(sides, isPublished)
+  const { severities } = parseOptions(
+    selectionOptions,
+    { severities: flags.severities },
+    (name) => `--${name}`,
+  )
+  const comparison = isPublished
+    ? await comparePublished(flags, severities, runtime)
+    : await compareSources(flags, severities, runtime)
+  const lines = [...formatChanges(comparison.changes), `bump      ${comparison.bump}`]
+  return { json: comparison, text: lines.join('\n') }
+}
+
+function countError(sides: readonly string[], isPublished: boolean): UsageError {
+  const named = sides.map(quote).join(', ')
+  return isPublished
+    ? new UsageError(
+        `with --index or --registry compare takes an address and two versions, not ${named}`,
+        'write compare acme/vpc/aws 1.2.0 2.0.0 --index …',
+      )
+    : new UsageError(
+        `compare takes two tags or directories, not ${named}`,
+        'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …',
+      )
+}
+
+async function comparePublished(
+  { sides: [text = '', base = '', head = ''], index, registry = '' }: CompareFlags,
+  severities: Severities | undefined,
+  runtime: Runtime,
+): Promise<Comparison> {
+  const address = parseModuleAddress(text)
+  const compare = async (read: ReadIndexFiles) => {
+    const from = { where: index ?? registry, read }
+    const sides = {
+      base: await readPublishedInterface(address, base, from),
+      head: await readPublishedInterface(address, head, from),
+    }
+    for (const side of Object.values(sides)) requireConfiguration(side, 'name another version')
+    return compareInterfacesOf(sides, severities, runtime.log)
+  }
+  if (index === undefined) return compare(await openRegistryFiles(runtime, registry))
+  return withIndex(runtime, { index, reading: 'paths' }, async (opened) => {
+    const snapshot = await opened.index.open()
+    if (snapshot.exists) return compare((paths) => snapshot.read(paths))
+    throw new RegistryError(
+      'NOT_FOUND',
+      `there is no index at ${quote(index)}`,
+      'name an index that has versions',
+    )
+  })
+}
+
+async function compareSources(
+  { sides: [base = '', head = ''], repository }: CompareFlags,
+  severities: Severities | undefined,
+  runtime: Runtime,
+): Promise<Comparison> {
+  let opened: Promise<OpenModuleRepository> | undefined
+  const open = () => {
+    opened ??= openModuleRepository(runtime, repository)
+    return opened
+  }
+  try {
+    const sides = { base: await sideOf(base), head: await sideOf(head) }
+    return await compareModules(sides, { repository: open, severities, log: runtime.log })
+  } finally {
+    await (await opened)?.close()
+  }
+}
+
+/** A directory that exists wins over a tag of its name. */
+async function sideOf(text: string): Promise<Side> {
+  const isDirectory = statSync(text, { throwIfNoEntry: false })?.isDirectory() ?? false
+  if (!isDirectory) return text
+  return { name: `the directory ${quote(text)}`, moduleInterface: await readModuleDirectory(text) }
+}
+
+interface CheckFlags extends CommonFlags {
+  readonly repository: string
+  readonly version?: string
+  readonly tagPrefix?: string
+  readonly severities?: string
+}
+
+export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const { severities } = flags
+  const values = { 'tag-prefix': flags.tagPrefix, severities }
+  const selection = parseOptions(selectionOptions, values, (name) => `--${name}`)
+  const modules = await openModuleRepository(runtime, flags.repository)
+  try {
+    const { head } = modules
+    if (head === undefined) throw withoutCommit(flags.repository)
+    const { version } = flags
+    const declared = version === undefined ? undefined : { text: version, called: '--version' }
+    const dependencies = { ...modules, head, log: runtime.log }
+    const { report, refusals } = await check({ declared, flags: selection }, dependencies)
+    const [refusal] = refusals
+    if (refusal !== undefined) throw refusal
+    return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') }
+  } finally {
+    await modules.close()
+  }
+}
+
+function withoutCommit(directory: string): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `the repository ${quote(directory)} has no commit`,
+    'commit the module first',
+  )
+}
+
+type InspectFlags = CommonFlags & { readonly directory: string }
+
+/** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
+export async function inspectCommand({ directory }: InspectFlags, { log }: Runtime): Promise<CommandOutcome> {
+  const module = await readModuleDirectory(directory)
+  if (module.root.empty && module.submodules.length === 0)
+    throw new RegistryError(
+      'NOT_A_MODULE',
+      `${quote(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`,
+      'name the directory of a module: module-registry inspect modules/vpc',
+    )
+  const isInside = (path: string) => !path.startsWith('..') && existsSync(join(directory, path))
+  const advice = lintModule(module, isInside)
+  for (const line of shortList([...module.diagnostics, ...advice].map((each) => formatDiagnostic(each))))
+    log.warn(line)
+  return { json: interfaceJson(module), text: formatInterface(module) }
+}
+
+/** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */
+async function openRegistryFiles(runtime: Runtime, text: string): Promise<ReadIndexFiles> {
+  const url = new URL(parseInstallRequest(text, undefined).url)
+  const hosts = await openRegistryAccess(runtime)
+  const answers = new RegistryAnswers(networkWeb(runtime.log), hosts)
+  // Clients find a registry below a path, or on plain http, by a `host` block alone.
+  const isDiscovered = url.protocol === 'https:' && url.pathname === '/'
+  const below = `${url.href.replace(/\/$/, '')}${MODULES_BASE_PATH}`
+  const modulesUrl = isDiscovered ? await answers.modulesUrl(url.host) : below
+  if (typeof modulesUrl !== 'string') throw unreachable(modulesUrl.message, modulesUrl.fix)
+  const get = async (path: string): Promise<[string, Uint8Array][]> => {
+    const answer = await answers.ask(url.host, `${modulesUrl}${path.slice(MODULES_BASE_PATH.length - 1)}`)
+    if (answer.kind !== 'answer') throw unreachable(answer.message, 'check the URL and the network')
+    if (answer.status === 404) return []
+    if (answer.status === 200) return [[path, answer.bytes]]
+    throw unreachable(
+      describeAnswer(answer),
+      'give a token that may read the registry: docs/audit.md, Tokens',
+    )
+  }
+  return async (paths) => new Map((await Promise.all(paths.map(get))).flat())
+}
+
+function unreachable(message: string, hint: string): RegistryError {
+  return new RegistryError('INDEX_UNREACHABLE', `the registry does not answer: ${message}`, hint)
+}

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findModuleDirectories, readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
+import { Git, requireGit } from '../adapters/git/git.ts'
+import { listRemoteTags } from '../adapters/git/remote.ts'
+import { networkWeb } from '../adapters/http/web.ts'
+import { RegistryAnswers } from '../audit/registry-answers.ts'
+import { quote, RegistryError, visible } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
+import { table } from '../base/table.ts'
+import { quoteUrl } from '../base/url.ts'
+import { openModuleRepository } from '../composition/modules.ts'
+import { openRegistryAccess } from '../composition/registry-access.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { type ImportReport, importModules, parseImportUrl } from '../migration/import-modules.ts'
+import { formatSources } from '../migration/import-sources.ts'
+import { parseGitRemote } from '../module/git-remote.ts'
+import { CONFIG_PATH } from '../publish/config.ts'
+import { type Configuration, configure, namedDirectories } from '../publish/configure.ts'
+import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
+
+interface ImportFlags extends CommonFlags {
+  readonly from: readonly string[]
+  readonly output?: string
+}
+
+/** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
+export async function importCommand(
+  { from, output }: ImportFlags,
+  runtime: Runtime,
+): Promise<CommandOutcome> {
+  const requests = from.map(parseImportUrl)
+  if (output !== undefined && existsSync(output)) throw exists(output)
+  const { environment, log, temporary } = runtime
+  const git = new Git(environment, log)
+  await requireGit(git)
+  const hosts = await openRegistryAccess(runtime)
+  const web = networkWeb(log)
+  const list = async (url: string) =>
+    listRemoteTags(git, { remote: parseGitRemote(url), token: undefined, temporary })
+  const report = await importModules(requests, {
+    answers: new RegistryAnswers(web, hosts),
+    web,
+    hosts,
+    tags: { list },
+  })
+  const text = formatSources(report.sources)
+  const isEmpty = report.sources.length === 0
+  if (output !== undefined && !isEmpty) await replaceFile(output, text)
+  return {
+    json: { ...report, file: isEmpty ? null : (output ?? null) },
+    text: formatImport(report, output === undefined && !isEmpty ? text : ''),
+    refusals: isEmpty ? [nothing(from)] : [],
+  }
+}
+
+function exists(output: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `--output names ${quote(output)}, which exists already`,
+    'name a new file, and copy its sources into your registry.yml',
+  )
+}
+
+function nothing(from: readonly string[]) {
+  return {
+    code: 'NOT_FOUND',
+    message: `${from.map(quoteUrl).join(', ')} has no module that collect could publish`,
+    hint: 'docs/migration.md says what to do with packages that come from no Git repository',
+  } as const
+}
+
+function formatImport({ sources, notTaken }: ImportReport, text: string): string {
+  const rows = sources.flatMap(({ repository, modules }) =>
+    modules.map(({ address, paths: [path = ''], versions }) => [
+      address,
+      String(versions.length),
+      versions[0] ?? '',
+      visible(path === '' ? repository : `${repository} ${path}`),
+    ]),
+  )
+  const groups = groupBy(notTaken, ({ address, reason }) => `${address}\n${reason}`)
+  const left = [...groups.values()].map((group) => {
+    const [first] = group
+    const versions = group.flatMap(({ version }) => version ?? []).join(', ')
+    return `not taken ${first?.address}${versions === '' ? '' : ` ${versions}`}: ${visible(first?.reason ?? '')}`
+  })
+  return [text, ...table(['module', 'versions', 'latest', 'source'], rows), ...left]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+interface ConfigureFlags extends CommonFlags {
+  readonly repository: string
+  readonly namespace?: string
+  readonly system?: string
+  readonly dryRun?: boolean
+}
+
+/** `configure`: writes the config file of a repository of several modules. Throws as {@link configure}, INVALID_INPUT for a file that exists. */
+export async function configureCommand(flags: ConfigureFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const { repository, namespace, system, dryRun = false } = flags
+  const modules = await openModuleRepository(runtime, repository)
+  try {
+    const tags = (await modules.tags.all()).map(({ tag }) => tag)
+    const paths = await findModuleDirectories(repository, namedDirectories(tags))
+    const directories = await Promise.all(
+      paths.map(async (path) => {
+        const { root } = await readModuleDirectory(join(repository, path))
+        return { path, providers: root.providers.map(({ name }) => name) }
+      }),
+    )
+    const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? []
+    const found = configure({ directories, tags, owner, repository: name, namespace, system })
+    const file = join(repository, CONFIG_PATH)
+    if (!dryRun) await write(file, found.text)
+    return { json: { file: CONFIG_PATH, written: !dryRun, ...found }, text: formatConfigured(found, dryRun) }
+  } finally {
+    await modules.close()
+  }
+}
+
+async function write(file: string, text: string): Promise<void> {
+  if (existsSync(file))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quote(file)} exists already`,
+      'compare it with what configure --dry-run prints, or delete it first',
+    )
+  await replaceFile(file, text)
+}
+
+function formatConfigured({ modules, text }: Configuration, dryRun: boolean): string {
+  const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [
+    address,
+    path,
+    tagPrefixes.join(' ') || 'none',
+    String(versions),
+    latest ?? '',
+  ])
+  const areShared = modules.length > 1 && modules.every(({ tagPrefixes }) => tagPrefixes.length === 0)
+  return [
+    ...(dryRun ? [text] : []),
+    ...table(['module', 'directory', 'tag prefix', 'versions', 'latest'], rows),
+    ...(areShared ? ['together  one tag, such as v1.2.3, publishes all of these modules'] : []),
+    dryRun
+      ? 'planned   nothing was written'
+      : `written   ${CONFIG_PATH}: commit it, then run publish --all-tags --dry-run`,
+  ].join('\n')
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { FetchedIndex } from '../../adapters/http/fetched-index.ts'
+import { networkTransport } from '../../adapters/http/transport.ts'
+import { WebFiles } from '../../adapters/http/web-files.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
+import { parseJson } from '../../base/schema.ts'
+import { indexTarget, openIndex } from '../../composition/index-store.ts'
+import { once, type Runtime } from '../../composition/runtime.ts'
+import { isBucketUrl } from '../../index/format/bucket.ts'
+import { registryIn } from '../../index/format/index-files.ts'
+import { MODULE_LIST_PATH, REGISTRY_PATH } from '../../index/format/paths.ts'
+import { parseRegistryUrl } from '../../index/format/registry-url.ts'
+import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
+import type { IndexHealth, IndexReader, ServedIndex } from '../../server/ports.ts'
+
+interface ServedIndexSettings {
+  /** What `--index` says: besides an index that can be written, a bucket or the URL of a static registry. */
+  readonly index: string
+  readonly token: string | undefined
+  readonly endpoint?: string | undefined
+  readonly region?: string | undefined
+}
+
+interface OpenServedIndex {
+  readonly index: Pick<IndexStore, 'open'>
+  close(): Promise<void>
+}
+
+const loadBucket = once(() => import('../../composition/bucket.ts'))
+
+/** The index that a server answers from. */
+export async function openServedIndex(
+  runtime: Runtime,
+  { index, token, endpoint, region }: ServedIndexSettings,
+): Promise<OpenServedIndex> {
+  if (isBucketUrl(index)) {
+    const { openBucket } = await loadBucket()
+    const bucket = await openBucket(runtime, { url: index, endpoint, region })
+    return fetched(new FetchedIndex(bucket, runtime.temporary))
+  }
+  const files = await staticRegistry(runtime, index)
+  if (files !== undefined) return fetched(new FetchedIndex(files, runtime.temporary))
+  return openIndex(runtime, { target: indexTarget(index), token, reading: 'copy' })
+}
+
+function fetched(index: FetchedIndex): OpenServedIndex {
+  return { index, close: async () => {} }
+}
+
+const registry = z.object({ format: z.number() })
+
+/** A URL is that of a Git repository or of a static registry: the latter has a `registry.json`. */
+async function staticRegistry({ log }: Runtime, index: string): Promise<WebFiles | undefined> {
+  if (!/^https?:\/\//.test(index) || /\.git\/?$|#/.test(index)) return undefined
+  const files = new WebFiles(parseRegistryUrl(index), networkTransport(log))
+  try {
+    const found = await files.get(REGISTRY_PATH)
+    const isRegistry = found !== undefined && found !== 'unchanged' && parseJson(registry, found.bytes)
+    return isRegistry ? files : undefined
+  } catch (error) {
+    if (error instanceof RegistryError) return undefined
+    throw error
+  }
+}
+
+interface WatchedIndex extends ServedIndex {
+  health(): IndexHealth
+  close(): void
+}
+
+interface WatchOptions {
+  readonly pollMs: number
+  readonly log: Log
+  /** Called with a new snapshot before it is served. */
+  readonly prepare: (reader: IndexReader) => Promise<void>
+}
+
+/**
+ * Checks an index for a new snapshot every `pollMs`. The last good snapshot is served while the index cannot be read.
+ * Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
+ */
+export async function watchIndex(
+  index: Pick<IndexStore, 'open'>,
+  { pollMs, log, prepare }: WatchOptions,
+): Promise<WatchedIndex> {
+  const first = await index.open()
+  let files = await validate(first, [])
+  let checkedAt = nowInSeconds()
+  let problem: string | undefined
+  const fail = (error: unknown) => {
+    if (problem === undefined)
+      log.warn(`the index cannot be read, the last good snapshot is served: ${messageOf(error)}`)
+    problem = error instanceof RegistryError ? error.code : 'INTERNAL'
+  }
+  let reader = new SnapshotReader(first, fail)
+  const listeners: ((paths: Iterable<string> | undefined) => void)[] = []
+  const check = async () => {
+    const next = await index.open()
+    const changed = await changesOf(next, reader.snapshot)
+    // A reader stands for unchanged files: what was made from them is kept as long as it is the same. After a problem it is
+    // another one, since what was read meanwhile does not count.
+    if (problem === undefined && changed?.size === 0) reader.snapshot = next
+    else {
+      files = await validate(next, files)
+      const nextReader = new SnapshotReader(next, fail)
+      await prepare(nextReader)
+      reader = nextReader
+      for (const listener of listeners) listener(changed)
+    }
+    checkedAt = nowInSeconds()
+    if (problem !== undefined) log.info('the index can be read again')
+    problem = undefined
+  }
+  const timer = repeat(pollMs, () => check().catch(fail))
+  return {
+    current: () => reader,
+    onChange: (listener) => void listeners.push(listener),
+    health: () => ({ ...stateOf(reader.snapshot, problem), checkedAt, problem }),
+    close: () => clearInterval(timer),
+  }
+}
+
+/** A directory that is there is read as it is, also with a problem in it. */
+function stateOf(
+  snapshot: IndexSnapshot,
+  problem: string | undefined,
+): Pick<IndexHealth, 'commit' | 'isLasting'> {
+  const { commit } = snapshot
+  const isCopied = problem === 'INDEX_UNREACHABLE' && snapshot.isLasting?.() === true
+  return { commit, isLasting: commit !== null || isCopied }
+}
+
+/** Skips a turn while the one before is still at work. */
+function repeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
+  let isBusy = false
+  return setInterval(async () => {
+    if (isBusy) return
+    isBusy = true
+    await work()
+    isBusy = false
+  }, ms).unref()
+}
+
+/**
+ * Gives the paths that must stay. Throws INDEX_INVALID for what is no index, or lacks the list of modules that the snapshot
+ * before had.
+ */
+async function validate(snapshot: IndexSnapshot, needed: readonly string[]): Promise<string[]> {
+  const files = await snapshot.read([REGISTRY_PATH, MODULE_LIST_PATH])
+  registryIn(files)
+  const lost = needed.find((path) => !files.has(path))
+  if (lost === undefined) return [...files.keys()]
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `the index has lost ${quote(lost)}`,
+    'restore it: `module-registry render`',
+  )
+}
+
+/** The paths of the files that changed; undefined if any file may have. */
+async function changesOf(
+  next: IndexSnapshot,
+  known: IndexSnapshot,
+): Promise<ReadonlySet<string> | undefined> {
+  if (next.commit !== null && next.commit === known.commit) return new Set()
+  return next.changedSince?.(known)
+}
+
+class SnapshotReader implements IndexReader {
+  snapshot: IndexSnapshot
+  readonly #fail: (error: unknown) => void
+
+  /** @param fail gets what reading finds out between two checks, so that it is known at once */
+  constructor(snapshot: IndexSnapshot, fail: (error: unknown) => void) {
+    this.snapshot = snapshot
+    this.#fail = fail
+  }
+
+  async read(path: string): Promise<Uint8Array | undefined> {
+    return (await this.snapshot.read([path]).catch(this.#failed)).get(path)
+  }
+
+  get locate(): IndexReader['locate'] {
+    const locate = this.snapshot.locate?.bind(this.snapshot)
+    return locate && ((path) => locate(path).catch(this.#failed))
+  }
+
+  readonly #failed = (error: unknown): never => {
+    if (error instanceof RegistryError && error.code === 'INDEX_UNREACHABLE') this.#fail(error)
+    throw error
+  }
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}

@@ -1,0 +1,89 @@
+import type { DirectoryInterface, ModuleCall, ModuleInterface, Provider } from './module-interface.ts'
+import { formatConstraints } from './version-constraint.ts'
+
+/**
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryJson(directory: DirectoryInterface) {
+  return {
+    path: directory.path,
+    readme: directory.readme,
+    empty: directory.empty,
+    inputs: directory.inputs.map((input) => ({
+      name: input.name,
+      type: input.type,
+      description: input.description,
+      default: input.default,
+      required: input.required,
+      sensitive: input.sensitive,
+    })),
+    outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+    dependencies: directory.calls.map(dependencyJson),
+    provider_dependencies: directory.providers.map(providerJson),
+    resources: directory.resources
+      .filter(({ mode }) => mode === 'managed')
+      .map(({ name, type }) => ({ name, type })),
+  }
+}
+
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+export function interfaceJson(module: ModuleInterface) {
+  return {
+    root: directoryJson(module.root),
+    submodules: module.submodules.map(directoryJson),
+    examples: module.examples.map(directoryJson),
+    diagnostics: module.diagnostics,
+  }
+}
+
+/** A module call in the same format. */
+export function dependencyJson({ name, source, version }: Pick<ModuleCall, 'name' | 'source' | 'version'>) {
+  return { name, source, version }
+}
+
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+export function providerJson({
+  name,
+  source,
+  constraints,
+}: Pick<Provider, 'name' | 'source' | 'constraints'>) {
+  const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp')
+  return { name, namespace, source, version: formatConstraints(constraints) }
+}
+
+/** The module interface as text for people: one paragraph for each directory. */
+export function formatInterface(module: ModuleInterface): string {
+  const directories = [module.root, ...module.submodules, ...module.examples]
+  return directories.map(formatDirectory).join('\n\n')
+}
+
+function formatDirectory(directory: DirectoryInterface): string {
+  const title = directory.path === '' ? 'root' : directory.path
+  if (directory.empty) return `${title}: no configuration`
+  const lines = [
+    ...directory.inputs.map(({ name, type, required }) =>
+      row('input', name, `${oneLine(type) || 'any'}${required ? ', required' : ''}`),
+    ),
+    ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
+    ...directory.resources.map(({ mode, type, name }) =>
+      row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, ''),
+    ),
+    ...directory.calls.map(({ name, source, version }) => row('module', name, `${source} ${version}`)),
+    ...directory.providers.map(({ name, source, constraints }) =>
+      row('provider', name, `${source || '(implied)'} ${formatConstraints(constraints)}`),
+    ),
+    ...(directory.requiredVersions.length > 0
+      ? [row('requires', 'terraform', formatConstraints(directory.requiredVersions))]
+      : []),
+  ]
+  return [title, ...lines].join('\n')
+}
+
+function row(kind: string, name: string, more: string): string {
+  return `  ${kind.padEnd(9)} ${name}${more.trim() === '' ? '' : `  ${more.trim()}`}`
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}

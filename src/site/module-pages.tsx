@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto'
+import type { ModuleDocument } from '../index/format/documents.ts'
+import { parseReplacement } from '../index/format/marks.ts'
+import { versionState } from '../index/format/version-state.ts'
+import { selectBase } from '../interface/diff/required-bump.ts'
+import type { DirectoryInterface } from '../interface/module-interface.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { compareVersions, type Version } from '../module/version.ts'
+import { badgeFile } from './badge.ts'
+import { moduleFeed } from './feeds.ts'
+import { formatInputSchema } from './input-schema.ts'
+import {
+  type ReadFile,
+  readModuleContent,
+  readVersionContent,
+  type VersionContent,
+} from './module-content.ts'
+import type { ModuleGraph } from './module-graph.ts'
+import { type Page, pageOf, viewOf } from './pages/layout.tsx'
+import { VersionsPage } from './pages/marks.tsx'
+import type { ModuleView, VersionsView } from './pages/module-view.ts'
+import { emptyModulePage } from './pages/registry-pages.tsx'
+import { DirectoryPage, VersionPage } from './pages/version-page.tsx'
+import type { PagesOption } from './profile.ts'
+import type { Asset, Site } from './site.ts'
+import {
+  directoryPage,
+  hasDirectoryPage,
+  modulePage,
+  pagedVersions,
+  schemaOf,
+  versionPage,
+  versionsPage,
+} from './site-paths.ts'
+import type { VersionDigests } from './site-state.ts'
+
+export interface PagesRequest {
+  readonly site: Site
+  readonly graph: ModuleGraph
+  readonly pages: PagesOption
+  readonly read: ReadFile
+}
+
+export function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocument): PagedModule {
+  return { site, graph, module, versions: pagedVersions(module, pages) }
+}
+
+const NO_VERSION = 'This module has no published version.'
+
+/** What is known of the pages that a module has already. */
+export interface EarlierPages {
+  readonly digests: VersionDigests
+  /** Whether files of the version have changed since. */
+  readonly isChanged: (version: Version) => boolean
+}
+
+/** The pages of a version are made before this, or are as they were. */
+export interface VersionEnd {
+  readonly version: Version
+  readonly digests: readonly [content: string, page: string]
+  readonly isKept: boolean
+}
+
+/**
+ * Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory.
+ * @param earlier pages that would be the same are left out
+ */
+export async function* modulePages(
+  request: PagesRequest,
+  address: ModuleAddress,
+  earlier?: EarlierPages,
+): AsyncGenerator<Page | Asset | VersionEnd> {
+  const { site, read } = request
+  const content = await readModuleContent(read, address)
+  if (content === undefined) return
+  if ('problem' in content) {
+    yield emptyModulePage(site, address, content.problem)
+    return
+  }
+  const paged = pagedModule(request, content.module)
+  const { shown, list } = paged.versions
+  yield versionsPageOf(paged)
+  yield moduleFeed(site, paged.module)
+  yield badgeFile(site, paged.module)
+  if (shown === undefined) yield emptyModulePage(site, address, NO_VERSION)
+  const versions = new VersionReader(read, address)
+  const contentOf = async (version: Version) =>
+    (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
+    (await versions.read(version)).digest
+  for (const version of list) {
+    const digests = await versionDigests(paged, version, contentOf)
+    const isKept = version !== shown && earlier?.digests[version]?.[1] === digests[1]
+    if (isKept) {
+      yield { version, digests, isKept }
+      continue
+    }
+    const current = await versions.read(version)
+    const previous = await previousOf(paged, version, versions)
+    if (version === shown) yield versionPageOf(paged, current, { previous, isModulePage: true })
+    yield versionPageOf(paged, current, { previous, isModulePage: false })
+    yield* directoryPagesOf(paged, current)
+    yield* schemaFilesOf(paged, current)
+    yield { version, digests, isKept }
+  }
+}
+
+/** What the page of a version is made from. The page that is shown is made in any case: it says more of the module. */
+async function versionDigests(
+  { module, graph, versions }: PagedModule,
+  version: Version,
+  contentOf: (version: Version) => Promise<string>,
+): Promise<readonly [content: string, page: string]> {
+  const content = await contentOf(version)
+  const previous = previousVersion(module, version)
+  const state = versionState(module, version)
+  const { address, version: replacement } =
+    state.replacement === undefined ? {} : parseReplacement(state.replacement)
+  const { latest } = versions
+  const parts = [
+    content,
+    previous,
+    previous === undefined ? '' : await contentOf(previous),
+    state,
+    address !== undefined && graph.has(address),
+    replacement !== undefined && versions.has(replacement),
+    version === versions.shown,
+    latest !== undefined && compareVersions(version, latest) < 0,
+    versions.hasDirectories(version),
+  ]
+  const page = createHash('sha1').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
+  return [content, page]
+}
+
+/** What a version is compared with; undefined for the first one. */
+export async function previousOf(paged: PagedModule, version: Version, versions: VersionReader) {
+  const previous = previousVersion(paged.module, version)
+  if (previous === undefined) return undefined
+  return { version: previous, moduleInterface: (await versions.read(previous)).moduleInterface }
+}
+
+/** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
+export class VersionReader {
+  readonly #read: ReadFile
+  readonly #address: ModuleAddress
+  readonly #kept = new Map<Version, VersionContent>()
+
+  constructor(read: ReadFile, address: ModuleAddress) {
+    this.#read = read
+    this.#address = address
+  }
+
+  async read(version: Version): Promise<VersionContent> {
+    const known = this.#kept.get(version)
+    if (known !== undefined) return known
+    const like = [...this.#kept.values()].at(-1)
+    const content = await readVersionContent(this.#read, { address: this.#address, version }, like)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > 2 && oldest !== undefined) this.#kept.delete(oldest)
+    this.#kept.set(version, content)
+    return content
+  }
+}
+
+/** A module with what its pages are made from. */
+export type PagedModule = Omit<VersionsView, 'path' | 'link'>
+
+export function versionsPageOf(paged: PagedModule): Page {
+  const view = { ...viewOf(paged.site, versionsPage(paged.module.address)), ...paged }
+  return pageOf(view, <VersionsPage view={view} />)
+}
+
+/** The version that another one is compared with. */
+function previousVersion(module: ModuleDocument, version: Version): Version | undefined {
+  return selectBase(
+    module.versions.map((published) => published.version),
+    version,
+  )
+}
+
+type Previous = ModuleView['previous']
+
+/** The page of a version. With `isModulePage` it is that of the module. */
+export function versionPageOf(
+  paged: PagedModule,
+  content: VersionContent,
+  { previous, isModulePage }: { readonly previous: Previous; readonly isModulePage: boolean },
+): Page {
+  const { address } = paged.module
+  const path = isModulePage ? modulePage(address) : versionPage(address, content.version)
+  const view = { ...viewOf(paged.site, path), ...paged, content, previous }
+  return pageOf(view, <VersionPage view={view} />)
+}
+
+/** The pages of submodules and examples, where the version has them. */
+function* directoryPagesOf(paged: PagedModule, content: VersionContent): Generator<Page> {
+  if (!paged.versions.hasDirectories(content.version)) return
+  for (const { directory } of directoriesOf(content)) {
+    const made = directoryPageOf(paged, content, directory.path)
+    if (made !== undefined) yield made
+  }
+}
+
+/** The schemas of the inputs of a version, and of those of its submodules that have pages. */
+export function schemaFilesOf(
+  { module: { address }, versions }: PagedModule,
+  content: VersionContent,
+): Asset[] {
+  const { version, moduleInterface } = content
+  if (moduleInterface === undefined) return []
+  const title = `${formatModuleAddress(address)} ${version}`
+  const submodules = versions.hasDirectories(version)
+    ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
+    : []
+  return [
+    [versionPage(address, version), title, moduleInterface.root] as const,
+    ...submodules.map(({ directory }) => {
+      const page = directoryPage(address, version, directory.path)
+      return [page, `${title} ${directory.path}`, directory] as const
+    }),
+  ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }))
+}
+
+/** The page of one submodule or example; undefined where the version has none. */
+export function directoryPageOf(
+  paged: PagedModule,
+  content: VersionContent,
+  wanted: string,
+): Page | undefined {
+  const found = directoriesOf(content).find(({ directory }) => directory.path === wanted)
+  if (found === undefined) return undefined
+  const path = directoryPage(paged.module.address, content.version, wanted)
+  const view = { ...viewOf(paged.site, path), ...paged, content, previous: undefined }
+  return pageOf(view, <DirectoryPage view={view} {...found} />)
+}
+
+interface KnownDirectory {
+  readonly directory: DirectoryInterface
+  readonly kind: 'submodule' | 'example'
+}
+
+function directoriesOf({ moduleInterface }: VersionContent): KnownDirectory[] {
+  const { submodules = [], examples = [] } = moduleInterface ?? {}
+  return [
+    ...submodules.map((directory) => ({ directory, kind: 'submodule' as const })),
+    ...examples.map((directory) => ({ directory, kind: 'example' as const })),
+  ].filter(({ directory }) => hasDirectoryPage(directory.path))
+}

@@ -1,0 +1,236 @@
+import { counted } from '../../base/count.ts'
+import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import { parseVersion } from '../../module/version.ts'
+import { MAX_CARDS, RECENT_MODULES } from '../limits.ts'
+import type { ModuleGraph } from '../module-graph.ts'
+import { SEARCH_PAGE } from '../search-files.ts'
+import type { Site, SiteModule } from '../site.ts'
+import { modulePage, NOT_FOUND_PATH, namespacePage } from '../site-paths.ts'
+import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
+import { Layout, type Page, pageOf, type View, viewOf } from './layout.tsx'
+import { Code, Day, Section, shown } from './parts.tsx'
+
+/** The pages that show no module. */
+
+interface RegistryProps {
+  readonly view: View
+  readonly graph: ModuleGraph
+}
+
+/** The front page: what the registry is, what is new in it, and how to use it. */
+export function homePage(site: Site, graph: ModuleGraph): Page {
+  const view = viewOf(site, '')
+  const { registry, settings } = site
+  const count = graph.modules.length
+  const description = settings.description || 'A registry of Terraform and OpenTofu modules.'
+  return pageOf(
+    view,
+    <Layout view={view} title="" description={description}>
+      <div class="head">
+        <h1>{registry.name}</h1>
+        <p class="lead">{shown(description)}</p>
+        <p class="quiet">{counted(count, 'module')}</p>
+      </div>
+      <Section id="recent" title="Recently released">
+        {count === 0 ? <p class="quiet">No module has been published yet.</p> : null}
+        <ModuleCards view={view} modules={graph.modules.slice(0, RECENT_MODULES)} />
+      </Section>
+      <Namespaces view={view} graph={graph} />
+      <HowTo view={view} graph={graph} />
+    </Layout>,
+  )
+}
+
+function Namespaces({ view, graph }: RegistryProps) {
+  const counts = new Map<string, number>()
+  for (const { namespace } of graph.modules) counts.set(namespace, (counts.get(namespace) ?? 0) + 1)
+  if (counts.size === 0) return null
+  const verified = new Set(view.site.registry.verified)
+  return (
+    <Section id="namespaces" title="Namespaces">
+      <ul class="list">
+        {[...counts].sort(byName).map(([namespace, count]) => (
+          <li class="field-head">
+            <a href={view.link(namespacePage(namespace))}>{namespace}</a>
+            <span class="quiet small">{counted(count, 'module')}</span>
+            {verified.has(namespace) ? <span class="tag tag-patch">verified</span> : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function byName([a]: readonly [string, number], [b]: readonly [string, number]): number {
+  return a < b ? -1 : 1
+}
+
+function HowTo({ view, graph }: RegistryProps) {
+  const { host, registry } = view.site
+  if (registry.url === null) return <p>This registry has no public URL yet.</p>
+  const [newest] = graph.modules
+  const address = newest ?? { namespace: 'NAMESPACE', name: 'NAME', system: 'SYSTEM' }
+  const version = versionConstraint(parseVersion(newest?.version ?? '1.0.0'))
+  const used = { host, address, directory: '', version, inputs: [] }
+  return (
+    <Section id="use" title="Use this registry">
+      <p>
+        Name a module by its source and its versions. The page of each module has the block with its inputs.
+      </p>
+      <div class="two">
+        <div>
+          <Code view={view} code={usageBlock(used)} label="the module block" isHcl />
+        </div>
+        <div>
+          <Code view={view} code={'terraform init\n# or\ntofu init\n'} label="the commands" />
+          {registry.hosting === 'github-pages' ? (
+            <p class="small quiet">
+              The host of this registry sends no headers. OpenTofu installs by version. Terraform installs by
+              the URL of a version, such as <code>{`${registry.url}/v1/modules/…/source`}</code>.
+            </p>
+          ) : null}
+          <p class="small quiet">
+            If this registry is private, both clients take the token from the environment:{' '}
+            <code>{tokenVariable(host)}</code>.
+          </p>
+        </div>
+      </div>
+      <p class="small quiet">
+        Submodules are behind two slashes: <code>{moduleSource({ ...used, directory: 'modules/NAME' })}</code>
+        .
+      </p>
+    </Section>
+  )
+}
+
+/** https://opentofu.org/docs/cli/config/config-file/#environment-variable-credentials */
+function tokenVariable(host: string): string {
+  return `TF_TOKEN_${host.replace(/:\d+$/, '').replaceAll('-', '__').replaceAll('.', '_')}`
+}
+
+/** The modules of a namespace, by name. */
+export function namespacePageOf(site: Site, graph: ModuleGraph, namespace: string): Page {
+  const path = namespacePage(namespace)
+  const view = viewOf(site, path)
+  const modules = graph.modules
+    .filter((module) => module.namespace === namespace)
+    .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1))
+  const count = counted(modules.length, 'module')
+  return pageOf(
+    view,
+    <Layout
+      view={view}
+      title={namespace}
+      description={`The ${count} of ${namespace}`}
+      feed={path}
+      crumbs={[{ text: namespace, to: path }]}
+    >
+      <div class="head">
+        <h1>{namespace}</h1>
+        <p class="quiet">{count}</p>
+      </div>
+      <ModuleCards view={view} modules={modules.slice(0, MAX_CARDS)} />
+      {modules.length <= MAX_CARDS ? null : <p>These are the first {MAX_CARDS}.</p>}
+    </Layout>,
+  )
+}
+
+function ModuleCards({ view, modules }: { readonly view: View; readonly modules: readonly SiteModule[] }) {
+  return (
+    <ul class="grid">
+      {modules.map((module) => (
+        <li class="card">
+          <a href={view.link(modulePage(module))}>{formatModuleAddress(module)}</a>
+          <p dir="auto">{shown(module.description)}</p>
+          <span class="small quiet">
+            {module.version} · <Day date={module.updatedAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
+export function searchPage(site: Site, graph: ModuleGraph): Page {
+  const view = viewOf(site, SEARCH_PAGE)
+  const namespaces = [...new Set(graph.modules.map(({ namespace }) => namespace))].sort()
+  const systems = [...new Set(graph.modules.map(({ system }) => system))].sort()
+  const choice = (label: string, values: readonly string[]) => (
+    <select name={label.toLowerCase()} aria-label={label}>
+      <option value="">All {label.toLowerCase()}s</option>
+      {values.map((value) => (
+        <option value={value}>{value}</option>
+      ))}
+    </select>
+  )
+  return pageOf(
+    view,
+    <Layout view={view} title="Search" description={`Search the modules of ${site.registry.name}`}>
+      <div class="head">
+        <h1>Search</h1>
+      </div>
+      <search>
+        <form class="search" data-search>
+          <input
+            type="search"
+            name="q"
+            aria-label="Search modules"
+            placeholder="Name, description, input, output, resource type"
+            autocomplete="off"
+            spellcheck={false}
+          />
+          {choice('Namespace', namespaces)}
+          {choice('System', systems)}
+          <button type="submit">Search</button>
+        </form>
+      </search>
+      <p class="quiet" role="status" id="found"></p>
+      <ul class="list" id="results"></ul>
+      <noscript>
+        <p>
+          Search is a script of this page, and this browser runs none. These are the namespaces; their pages
+          list every module.
+        </p>
+        <ul>
+          {namespaces.map((namespace) => (
+            <li>
+              <a href={view.link(namespacePage(namespace))}>{namespace}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </Layout>,
+  )
+}
+
+export function notFoundPage(site: Site): Page {
+  return messagePage(viewOf(site, NOT_FOUND_PATH), {
+    title: 'Not found',
+    message: 'There is no such module, version or page in this registry.',
+  })
+}
+
+/** A module whose `module.json` is damaged, or that has no version. */
+export function emptyModulePage(site: Site, address: ModuleAddress, message: string): Page {
+  return messagePage(viewOf(site, modulePage(address)), { title: formatModuleAddress(address), message })
+}
+
+/** A page that says why there is nothing else on it. */
+function messagePage(
+  view: View,
+  { title, message }: { readonly title: string; readonly message: string },
+): Page {
+  return pageOf(
+    view,
+    <Layout view={view} title={title} description={message}>
+      <div class="head">
+        <h1>{title}</h1>
+        <p class="lead">{message}</p>
+      </div>
+      <p>
+        <a href={view.link('')}>All modules</a>
+      </p>
+    </Layout>,
+  )
+}

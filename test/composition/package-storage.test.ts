@@ -1,0 +1,376 @@
+import { describe, expect, it } from 'vitest'
+import { blobOfBytes } from '../../src/adapters/oci/blob.ts'
+import { SecretMask } from '../../src/base/secret-mask.ts'
+import { packageStorage } from '../../src/composition/package-storage.ts'
+import type { ModuleDocument } from '../../src/index/format/documents.ts'
+import type { MovingName } from '../../src/lifecycle/ports.ts'
+import { parseModuleAddress } from '../../src/module/module-address.ts'
+import { parseVersion, type Version } from '../../src/module/version.ts'
+import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE } from '../../src/oci/manifest.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
+import type { FakeRepository } from '../support/github/github-state.ts'
+import { startDockerRegistry } from '../support/oci/docker-registry.ts'
+import { ociClient } from '../support/oci/oci-client.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
+import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
+import { commitOf, digestOf } from '../support/publish/samples.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const TOKEN = 'ghp_ofTheTest'
+
+async function placesWith(github?: FakeGitHub, token: string | null = TOKEN) {
+  const environment = {
+    PATH: process.env['PATH'],
+    HOME: await temporaryDirectory(),
+    ...(github === undefined ? {} : { GITHUB_SERVER_URL: github.url }),
+  }
+  const log = { info: () => {}, warn: () => {}, debug: () => {} }
+  const runtime = { environment, log, secrets: new SecretMask(), temporary: await temporaryDirectory() }
+  const urls = github === undefined ? {} : { url: github.url, apiUrl: github.apiUrl }
+  return packageStorage(runtime, {
+    token: token ?? undefined,
+    tokenName: 'GITHUB_TOKEN',
+    retrySeconds: 20,
+    ...urls,
+  })
+}
+
+/** A module with these locations of its versions. */
+function moduleOf(
+  locations: Readonly<Record<string, string>>,
+  yanked: readonly string[] = [],
+): ModuleDocument {
+  const versions = Object.entries(locations).map(([version, location]) => ({
+    version: parseVersion(version),
+    tag: `v${version}`,
+    commit: commitOf(version),
+    committedAt: '2025-01-02T03:04:05Z',
+    path: '',
+    digest: digestOf(version),
+    packages: [{ kind: location.startsWith('oci:') ? 'oci' : 'release', location }],
+  }))
+  const mark = { reason: 'bad', date: '2026-01-02T03:04:05Z' }
+  const yanks = yanked.map((version) => ({ version: parseVersion(version), ...mark }))
+  const address = parseModuleAddress('acme/vpc/aws')
+  return { format: 1, address, owner: null, versions, yanks, deprecations: [], removed: [], transfers: [] }
+}
+
+const versions = (...texts: string[]): Version[] => texts.map((text) => parseVersion(text))
+const lines = (names: readonly MovingName[]) =>
+  names.map(({ name, status, version }) => `${status} ${name.split(' of ')[0]} ${version}`)
+
+/** Pushes a manifest with one layer of these bytes under tags. */
+async function push(repository: string, content: string, tags: readonly string[], more: object = {}) {
+  const client = ociClient(repository)
+  const bytes = Buffer.from(content)
+  await client.pushBlob(blobOfBytes(bytes))
+  await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
+  const describe = (each: Uint8Array, mediaType: string) => ({
+    mediaType,
+    digest: sha256(each),
+    size: each.length,
+  })
+  const manifest = {
+    schemaVersion: 2,
+    mediaType: MANIFEST_TYPE,
+    artifactType: 'application/vnd.opentofu.modulepkg',
+    config: describe(EMPTY_CONFIG_BYTES, 'application/vnd.oci.empty.v1+json'),
+    layers: [describe(bytes, 'archive/zip')],
+    ...more,
+  }
+  const stored = { mediaType: MANIFEST_TYPE, bytes: Buffer.from(JSON.stringify(manifest)) }
+  const digest = sha256(stored.bytes)
+  for (const tag of [digest, ...tags]) await client.putManifest(tag, stored)
+  const subject = { mediaType: MANIFEST_TYPE, digest, size: stored.bytes.length }
+  return { digest, blob: sha256(bytes), location: `oci://${repository}?digest=${digest}`, subject }
+}
+
+async function threeVersions(registry: OciRegistry) {
+  const repository = `${registry.host}/acme/vpc`
+  const first = await push(repository, 'first', ['1.0.0', '1.0'])
+  const second = await push(repository, 'second', ['1.1.0', '1.1'])
+  const third = await push(repository, 'third', ['1.1.1', '1.1', '1', 'latest'])
+  const locations = { '1.0.0': first.location, '1.1.0': second.location, '1.1.1': third.location }
+  return { repository, first, second, third, locations }
+}
+
+describe('the package of a removed version in an OCI registry', () => {
+  it('is deleted with what is attached to it and with its bytes, and a second time it is absent', async () => {
+    const registry = await startOciRegistry()
+    const repository = `${registry.host}/acme/vpc`
+    const pkg = await push(repository, 'zip', ['1.0.0'])
+    const other = await push(repository, 'other', ['1.1.0'])
+    const attached = await push(repository, 'interface', [], { subject: pkg.subject })
+    const storage = await placesWith()
+    const placed = { kind: 'oci', location: pkg.location, digest: pkg.blob, isShared: false }
+    expect(await storage.delete(placed)).toEqual({
+      status: 'deleted',
+      notes: ['attached documents: 1; their bytes stay until the garbage collection of the registry'],
+    })
+    const { manifests, tags, blobs } = registry.repository('acme/vpc')
+    expect([...manifests.keys()]).toEqual([other.digest])
+    expect([...tags.keys()]).toEqual(['1.1.0'])
+    expect([blobs.has(pkg.blob), blobs.has(other.blob), blobs.has(attached.blob)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(await storage.delete(placed)).toEqual({ status: 'absent', notes: [] })
+  })
+
+  it('leaves bytes that another version has', async () => {
+    const registry = await startOciRegistry()
+    const pkg = await push(`${registry.host}/acme/vpc`, 'zip', ['1.0.0'])
+    const placed = { kind: 'oci', location: pkg.location, digest: pkg.blob, isShared: true }
+    expect(await (await placesWith()).delete(placed)).toMatchObject({ status: 'deleted' })
+    expect(registry.repository('acme/vpc').blobs.has(pkg.blob)).toBe(true)
+  })
+
+  it('that the registry does not delete is a failure with the way by hand', async () => {
+    const registry = await startOciRegistry()
+    const pkg = await push(`${registry.host}/acme/vpc`, 'zip', ['1.0.0'])
+    registry.failNext(/^DELETE /, { answer: 405, body: '{"errors":[{"code":"UNSUPPORTED"}]}' })
+    const outcome = await (await placesWith()).delete({
+      kind: 'oci',
+      location: pkg.location,
+      digest: pkg.blob,
+      isShared: false,
+    })
+    expect(outcome).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('405 UNSUPPORTED'),
+      fix: expect.stringContaining(`oras manifest delete ${registry.host}/acme/vpc@${pkg.digest}`),
+    })
+    expect(registry.repository('acme/vpc').manifests.has(pkg.digest)).toBe(true)
+  })
+
+  it.skipIf(!hasProgram('docker-registry'))(
+    "is deleted by Docker's registry where that is allowed, with its tag and bytes (needs docker-registry)",
+    async () => {
+      const { host } = await startDockerRegistry('none')
+      const client = ociClient(`${host}/acme/vpc`)
+      const pkg = await push(`${host}/acme/vpc`, 'zip', ['1.0.0'])
+      const placed = { kind: 'oci', location: pkg.location, digest: pkg.blob, isShared: false }
+      expect(await (await placesWith()).delete(placed)).toEqual({ status: 'deleted', notes: [] })
+      expect(await client.resolveTag('1.0.0')).toBeUndefined()
+      expect(await client.hasBlob({ digest: pkg.blob, size: 3 })).toBe(false)
+    },
+  )
+})
+
+describe('the moving tags of an OCI repository', () => {
+  it('follow the highest listed release after a yank, and come back', async () => {
+    const registry = await startOciRegistry()
+    const { second, third, locations } = await threeVersions(registry)
+    const { tags } = registry.repository('acme/vpc')
+    const storage = await placesWith()
+    const yanked = moduleOf(locations, ['1.1.1'])
+    expect(lines(await storage.follow(yanked, versions('1.1.1'), true))).toEqual([
+      'planned tag 1.1 1.1.0',
+      'planned tag 1 1.1.0',
+      'planned tag latest 1.1.0',
+    ])
+    expect(tags.get('latest')).toBe(third.digest)
+    expect(lines(await storage.follow(yanked, versions('1.1.1'), false))).toEqual([
+      'moved tag 1.1 1.1.0',
+      'moved tag 1 1.1.0',
+      'moved tag latest 1.1.0',
+    ])
+    expect(['1.1', '1', 'latest'].map((tag) => tags.get(tag))).toEqual(Array(3).fill(second.digest))
+    expect(await storage.follow(yanked, versions('1.1.1'), false)).toEqual([])
+    expect(await storage.follow(moduleOf(locations), versions('1.1.1'), false)).toHaveLength(3)
+    expect(tags.get('latest')).toBe(third.digest)
+  })
+
+  it('stay where no listed version is left, and where they name what is not of the module', async () => {
+    const registry = await startOciRegistry()
+    const { repository, locations } = await threeVersions(registry)
+    await push(repository, 'mine', ['latest'])
+    const yanked = moduleOf(locations, ['1.0.0'])
+    expect(await (await placesWith()).follow(yanked, versions('1.0.0'), false)).toEqual([
+      {
+        name: `tag 1.0 of ${repository}`,
+        status: 'kept',
+        version: '1.0.0',
+        reason: 'it names 1.0.0: no listed version is left that it could name instead',
+      },
+      {
+        name: `tag latest of ${repository}`,
+        status: 'kept',
+        version: null,
+        reason: 'it names no version of the module',
+      },
+    ])
+  })
+
+  it('that do not exist are not made, and a pre-release has none', async () => {
+    const registry = await startOciRegistry()
+    const { location } = await push(`${registry.host}/acme/vpc`, 'only', ['1.0.0'])
+    const storage = await placesWith()
+    expect(
+      await storage.follow(moduleOf({ '1.0.0': location }, ['1.0.0']), versions('1.0.0'), false),
+    ).toEqual([])
+    const asked = registry.requests.length
+    const preview = moduleOf({ '2.0.0-rc.1': location }, ['2.0.0-rc.1'])
+    expect(await storage.follow(preview, versions('2.0.0-rc.1'), false)).toEqual([])
+    expect(registry.lines('writes').slice(asked)).toEqual([])
+  })
+
+  it('that may not be moved are reported', async () => {
+    const registry = await startOciRegistry()
+    const { locations } = await threeVersions(registry)
+    registry.failNext(/^GET .*tags/, { answer: 403 })
+    const [name] = await (await placesWith()).follow(moduleOf(locations, ['1.1.1']), versions('1.1.1'), false)
+    expect(name).toMatchObject({ status: 'kept', reason: expect.stringContaining('denies access') })
+  })
+})
+
+const NAME = 'acme/terraform-aws-vpc'
+
+async function aGitHub(permission: 'read' | 'write' = 'write') {
+  const github = await startGitHub({
+    tokens: [{ text: TOKEN, permissions: { [NAME]: { contents: permission } } }],
+  })
+  const repository = await github.create(NAME)
+  const { host } = new URL(github.url)
+  const locationOf = (version: string) =>
+    `https://${host}/${NAME}/releases/download/v${version}/vpc-aws-${version}.zip?checksum=${digestOf(version)}`
+  for (const version of ['1.0.0', '1.1.0']) addRelease(repository, version)
+  const locations = { '1.0.0': locationOf('1.0.0'), '1.1.0': locationOf('1.1.0') }
+  return { github, repository, locations }
+}
+
+function addRelease(repository: FakeRepository, version: string): void {
+  const id = 100 + repository.releases.length
+  const asset = {
+    id: id * 2,
+    name: `vpc-aws-${version}.zip`,
+    bytes: Buffer.from(version),
+    state: 'uploaded',
+  } as const
+  const texts = { tag_name: `v${version}`, name: `v${version}`, body: '', makeLatest: 'true' }
+  const release = { id, ...texts, draft: false, prerelease: false, immutable: false, assets: [asset] }
+  repository.releases.push(release)
+  repository.latest = release
+}
+
+describe('the package of a removed version in a GitHub release', () => {
+  const placed = (location: string) => ({
+    kind: 'release',
+    location,
+    digest: digestOf('1.0.0'),
+    isShared: false,
+  })
+
+  it('is the one asset that is deleted, and a second time it is absent', async () => {
+    const { github, repository, locations } = await aGitHub()
+    const storage = await placesWith(github)
+    expect(await storage.delete(placed(locations['1.0.0']))).toMatchObject({
+      status: 'deleted',
+      notes: [expect.stringContaining('git push --delete origin v1.0.0')],
+    })
+    expect(repository.releases.map(({ assets }) => assets.length)).toEqual([0, 1])
+    expect(await storage.delete(placed(locations['1.0.0']))).toMatchObject({ status: 'absent' })
+    expect(github.problems).toEqual([])
+  })
+
+  it('that is immutable can only go with its release', async () => {
+    const { github, repository, locations } = await aGitHub()
+    for (const release of repository.releases) release.immutable = true
+    expect(await (await placesWith(github)).delete(placed(locations['1.0.0']))).toEqual({
+      status: 'failed',
+      reason: 'the release is immutable, so that it loses no asset',
+      fix: `delete the whole release: gh release delete v1.0.0 --repo ${NAME}`,
+    })
+  })
+
+  it.each([
+    ['a token that may only read', 'read', TOKEN, 'needs "contents: write"'],
+    ['no token', 'write', null, 'no token for'],
+  ] as const)('is not deleted with %s', async (_, permission, token, reason) => {
+    const { github, repository, locations } = await aGitHub(permission)
+    expect(await (await placesWith(github, token)).delete(placed(locations['1.0.0']))).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining(reason),
+      fix: `gh release delete-asset v1.0.0 vpc-aws-1.0.0.zip --repo ${NAME}`,
+    })
+    expect(repository.releases[0]?.assets).toHaveLength(1)
+  })
+
+  it('is not asked for at a host that is not known to be GitHub', async () => {
+    const { github, locations } = await aGitHub()
+    const stranger = await startGitHub({})
+    const outcome = await (await placesWith(stranger)).delete(placed(locations['1.0.0']))
+    expect(outcome).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('set GITHUB_SERVER_URL'),
+    })
+    expect(github.requests).toEqual([])
+  })
+})
+
+describe("GitHub's latest release", () => {
+  it('follows the highest listed version after a yank, and comes back', async () => {
+    const { github, repository, locations } = await aGitHub()
+    const storage = await placesWith(github)
+    const yanked = moduleOf(locations, ['1.1.0'])
+    expect(lines(await storage.follow(yanked, versions('1.1.0'), true))).toEqual([
+      'planned the latest release 1.0.0',
+    ])
+    expect(repository.latest?.tag_name).toBe('v1.1.0')
+    expect(lines(await storage.follow(yanked, versions('1.1.0'), false))).toEqual([
+      'moved the latest release 1.0.0',
+    ])
+    expect(repository.latest?.tag_name).toBe('v1.0.0')
+    expect(await storage.follow(yanked, versions('1.1.0'), false)).toEqual([])
+    expect(lines(await storage.follow(moduleOf(locations), versions('1.1.0'), false))).toEqual([
+      'moved the latest release 1.1.0',
+    ])
+    expect(github.problems).toEqual([])
+  })
+
+  it('stays where it is no version of the module, where none is left, and where the token may not write', async () => {
+    const { github, repository, locations } = await aGitHub()
+    const storage = await placesWith(github)
+    const all = moduleOf(locations, ['1.0.0', '1.1.0'])
+    const [left] = await storage.follow(all, versions('1.1.0'), false)
+    expect(left).toMatchObject({
+      status: 'kept',
+      version: '1.1.0',
+      reason: expect.stringContaining('no listed version'),
+    })
+    addRelease(repository, '9.9.9')
+    const [other] = await storage.follow(moduleOf(locations), versions('1.1.0'), false)
+    expect(other).toMatchObject({
+      status: 'kept',
+      reason: 'it is "v9.9.9", which is no version of the module',
+    })
+    const readOnly = await aGitHub('read')
+    const [refused] = await (await placesWith(readOnly.github)).follow(
+      moduleOf(readOnly.locations, ['1.1.0']),
+      versions('1.1.0'),
+      false,
+    )
+    expect(refused).toMatchObject({
+      status: 'kept',
+      reason: expect.stringContaining('needs "contents: write"'),
+      fix: `gh release edit v1.0.0 --latest --repo ${NAME}`,
+    })
+  })
+
+  it('is of no module in a repository of several', async () => {
+    const { github, locations } = await aGitHub()
+    const prefixed = moduleOf({ '1.1.0': locations['1.1.0'].replace('/v1.1.0/', '/vpc/v1.1.0/') }, ['1.1.0'])
+    expect(await (await placesWith(github)).follow(prefixed, versions('1.1.0'), false)).toEqual([])
+  })
+})
+
+it('a package that clients clone from Git is not deletable', async () => {
+  const location = `git::https://git.acme.test/acme/vpc.git?ref=${commitOf('a')}`
+  const placed = { kind: 'git', location, digest: digestOf('a'), isShared: false }
+  expect(await (await placesWith()).delete(placed)).toMatchObject({
+    status: 'impossible',
+    fix: expect.stringContaining('git filter-repo'),
+  })
+})
