@@ -100,8 +100,10 @@ export class Batch {
   ): Promise<readonly RepositoryRelease[]> {
     const members = [...this.#repositories.entries()]
     const decided = await inParallel(members, DECIDED_AT_ONCE, async ([at, each]) => {
-      const asked = each.selections.slice(0, this.#counts[at])
-      return asked.length === 0 ? { ...each, count: 0 } : this.#decideOn(each, asked, { ...index, rules })
+      const requested = each.selections.slice(0, this.#counts[at])
+      return requested.length === 0
+        ? { ...each, count: 0 }
+        : this.#decideOn(each, requested, { ...index, rules })
     })
     this.#counts = decided.map(({ count }) => count)
     this.#isDecided = true
@@ -140,7 +142,7 @@ export class Batch {
   /** `count`: how many of the releases are decided on. */
   async #decideOn(
     each: RepositoryRelease,
-    asked: readonly Selection[],
+    requested: readonly Selection[],
     { state, snapshot, rules }: { state: IndexState; snapshot: IndexSnapshot; rules: DecisionRules },
   ): Promise<RepositoryRelease & { readonly count: number }> {
     const { stores } = each
@@ -155,7 +157,7 @@ export class Batch {
         rules.claimed.check(release, { published, by: each.repository })
       },
     }
-    const selections = wanted(asked, state.files, rules)
+    const selections = wanted(requested, state.files, rules)
     const decisions: Decided[] = []
     try {
       for (const selection of selections) {
@@ -167,10 +169,10 @@ export class Batch {
     } catch (error) {
       if (!(error instanceof RegistryError) || !repository.signal?.aborted) throw error
       await repository.close()
-      return { ...each, error, count: asked.length }
+      return { ...each, error, count: requested.length }
     }
     const next = selections[decisions.length]
-    const count = next === undefined ? asked.length : asked.indexOf(next)
+    const count = next === undefined ? requested.length : requested.indexOf(next)
     const compared = await checkCompatibility(decisions, {
       index: state.files,
       acceptedBefore: rules.acceptedBefore,
