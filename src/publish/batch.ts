@@ -248,9 +248,12 @@ interface Bases {
 async function checkCompatibility(decisions: readonly Decided[], bases: Bases): Promise<Decided[]> {
   const checked = new Map<Decided, Decided>()
   const fresh = decisions.filter(isFresh)
-  for (const group of groupBy(fresh, addressOf).values()) {
+  const modules = groupBy(fresh, ({ selection }) => formatModuleAddress(selection.release.address))
+  for (const group of modules.values()) {
     const accepted = new AcceptedVersions(group, bases)
-    const ascending = group.toSorted((a, b) => compareVersions(versionOf(a), versionOf(b)))
+    const ascending = group.toSorted(({ selection: a }, { selection: b }) =>
+      compareVersions(a.release.version, b.release.version),
+    )
     for (const decision of ascending) {
       const verdict = await checkOne(decision, accepted)
       checked.set(decision, verdict)
@@ -328,14 +331,6 @@ class AcceptedVersions {
       parseInterfaceFiles({ address, version }, (path) => this.#bases.index.get(path))
     )
   }
-}
-
-function addressOf({ selection }: FreshDecision): string {
-  return formatModuleAddress(selection.release.address)
-}
-
-function versionOf({ selection }: FreshDecision): Version {
-  return selection.release.version
 }
 
 /**

@@ -117,16 +117,13 @@ function expectedFiles(groups: readonly (readonly Selection[])[]): ExpectedFiles
     }
     // The namespace is listed if it has no such module yet.
     paths.push(...pathsToRead(address, versions), `${MODULES_DIRECTORY}/${address.namespace}`)
-    choices.set(moduleDirectory(address), (names) =>
-      neighbourPaths(address, names.flatMap(versionNamed), versions),
-    )
+    choices.set(moduleDirectory(address), (names) => {
+      const readings = names.map(readVersion)
+      const listed = readings.flatMap((reading) => (reading.ok ? [reading.version] : []))
+      return neighbourPaths(address, listed, versions)
+    })
   }
   return { paths, choices }
-}
-
-function versionNamed(name: string): Version[] {
-  const reading = readVersion(name)
-  return reading.ok ? [reading.version] : []
 }
 
 /** What follows from the files of modules. */

@@ -135,7 +135,8 @@ export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedD
 }
 
 function storedVersion(publication: Publication<'new'>, { repository }: StoreContext): Publication<'stored'> {
-  const { published, packages, pkg } = publication
+  const { published, packages, pkg, moduleInterface, selection } = publication
+  const texts = moduleInterface === undefined ? [] : interfaceFiles(selection.release, moduleInterface)
   const { digest } = pkg.facts
   const added = [...packages].map(([kind, { location }]): StoredPackage => ({ kind, location, digest }))
   const release = published ?? releaseDocument(publication, repository)
@@ -144,18 +145,10 @@ function storedVersion(publication: Publication<'new'>, { repository }: StoreCon
     status: 'stored',
     release: { ...release, packages: [...(published?.packages ?? []), ...added] },
     files: new Map<string, FileContent>([
-      ...interfaceContents(publication),
+      ...texts.map(([path, text]) => [path, new TextEncoder().encode(text)] as const),
       ...[...packages.values()].flatMap(({ files }) => [...files]),
     ]),
   }
-}
-
-function interfaceContents({ selection, moduleInterface }: Publication<'new'>): [string, Uint8Array][] {
-  if (moduleInterface === undefined) return []
-  return interfaceFiles(selection.release, moduleInterface).map(([path, text]) => [
-    path,
-    new TextEncoder().encode(text),
-  ])
 }
 
 function releaseDocument(
@@ -200,15 +193,10 @@ export function modulePublications(
       restored: restored.map(({ release }) => release),
       files: new Map(whole.flatMap(({ files }) => [...files])),
       moduleInterfaces: new Map(
-        whole.flatMap(({ release, moduleInterface }) => interfaceOf(release, moduleInterface)),
+        whole.flatMap(({ release, moduleInterface }) =>
+          moduleInterface === undefined ? [] : [[release.version, moduleInterface] as const],
+        ),
       ),
     }
   })
-}
-
-function interfaceOf(
-  { version }: { readonly version: Version },
-  moduleInterface: ModuleInterface | undefined,
-): [Version, ModuleInterface][] {
-  return moduleInterface === undefined ? [] : [[version, moduleInterface]]
 }
