@@ -67,8 +67,8 @@ export function runCliHere(args: readonly string[], env: Environment, cwd: strin
   })
 }
 
-/** The entry adds the commands, and runs the arguments of the process. */
-async function loadCommandLine() {
+/** The entry adds the commands, and runs the arguments of the process: it prints the version. */
+export async function loadCommandLine() {
   const { runCommandLine, program } = await import('../../../src/cli/program.ts')
   if (program.commands.length === 0) {
     const { argv } = process
