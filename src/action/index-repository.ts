@@ -1,5 +1,5 @@
-import { fetchCommit } from '../adapters/git/fetched-repository.ts'
 import { Git } from '../adapters/git/git.ts'
+import { fetchCommit } from '../adapters/git/remote.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'

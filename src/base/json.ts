@@ -76,6 +76,31 @@ export function sorted(value: unknown): unknown {
   return Object.fromEntries(ordered.map((key, at) => [key, members[at]]))
 }
 
+/** How a published value may grow. */
+export interface Growth {
+  /** The list that may gain members at its end, at any depth. */
+  readonly list?: string
+  /** The keys that objects may gain; `any` leaves none out. */
+  readonly keys: readonly string[] | 'any'
+}
+
+/** Whether a JSON value only grew: nothing that was there is gone or another. */
+export function hasOnlyGrown(before: unknown, after: unknown, growth: Growth): boolean {
+  if (typeof before !== 'object' || before === null) return before === after
+  if (typeof after !== 'object' || after === null || Array.isArray(before) !== Array.isArray(after))
+    return false
+  const { list, keys } = growth
+  const isGrowing = keys === 'any' && !Array.isArray(before)
+  const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key))
+  if (!isGrowing && !added.every((key) => keys.includes(key))) return false
+  const now: Readonly<Record<string, unknown>> = { ...after }
+  return Object.entries(before).every(([key, value]) => {
+    const member = now[key]
+    const isList = key === list && Array.isArray(value) && Array.isArray(member)
+    return hasOnlyGrown(value, isList ? member.slice(0, value.length) : member, growth)
+  })
+}
+
 const EXACT_DIGITS = 15
 
 /** What of a valid JSON text is lost when its value is written again; undefined where nothing is. */

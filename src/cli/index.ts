@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8'
 import { Argument, Option } from 'commander'
-import { HOSTINGS } from '../index/hosting/hosting.ts'
+import { HOSTINGS } from '../index/format/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { watchOutput } from './command.ts'
 import { type CompletionFlags, SHELLS } from './completion.ts'

@@ -1,5 +1,5 @@
 import { Option } from 'commander'
-import { HOSTINGS } from '../index/hosting/hosting.ts'
+import { HOSTINGS } from '../index/format/hosting.ts'
 import type { MarkDecision } from '../lifecycle/mark.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
 import type { MarkFlags, RemoveFlags, TransferFlags } from './decisions.ts'

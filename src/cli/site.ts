@@ -1,7 +1,7 @@
 import { indexTarget, indexToken } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { writeSite } from '../composition/site.ts'
-import type { Hosting } from '../index/hosting/hosting.ts'
+import type { Hosting } from '../index/format/hosting.ts'
 import type { PagesOption, Profile } from '../site/profile.ts'
 import { formatSiteReport } from '../site/site-state.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'

@@ -13,8 +13,8 @@ import {
 } from '../index/format/paths.ts'
 import { catalogNeighbours } from '../index/plan/catalog-plan.ts'
 import { pathsToRead } from '../index/plan/file-table.ts'
-import { filesWithUrl, newIndexFiles, newRegistry, pathsWithUrl } from '../index/plan/init.ts'
-import { lostInterfaces } from '../index/plan/module-reading.ts'
+import { filesWithUrl, newIndexFiles, newRegistry } from '../index/plan/init.ts'
+import { lostInterfaces } from '../index/plan/update-index.ts'
 import type { ExpectedFiles, IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -236,7 +236,8 @@ async function setUrl(
   snapshot: IndexSnapshot,
 ): Promise<ReturnType<typeof filesWithUrl>> {
   if (url === undefined || url === registry.url) return { registry, files: new Map() }
-  if (registry.url === null) return filesWithUrl(registry, url, await snapshot.read(pathsWithUrl(registry)))
+  if (registry.url === null)
+    return filesWithUrl(registry, url, await snapshot.read([...newIndexFiles(registry).keys()]))
   throw new RegistryError(
     'INVALID_INPUT',
     `the index has the public URL ${quote(registry.url)}, and this run says ${quote(url)}`,

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { HOST_LIMITS, type Hosting } from '../index/hosting/hosting.ts'
+import { HOST_LIMITS, type Hosting } from '../index/format/hosting.ts'
 
 /** Which files of an index a host gets, and whether it gets the website. docs/hosting.md has the table. */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canonicalJson, type Json, lossIn, readJson } from '../../src/base/json.ts'
+import { canonicalJson, hasOnlyGrown, type Json, lossIn, readJson } from '../../src/base/json.ts'
 
 const json = fc.jsonValue() as fc.Arbitrary<Json>
 
@@ -51,4 +51,25 @@ it.each([
   ['{"__proto__": 1}', 'has the key "__proto__", which cannot be kept'],
 ])('says of %s what is lost when it is written again: %s', (text, loss) => {
   expect(lossIn(text)).toBe(loss)
+})
+
+it.each([
+  ['is the same', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, true],
+  ['has gained a key', { a: 1 }, { a: 1, b: 2 }, false],
+  ['has gained a key that was added to its format', { a: { c: 1 } }, { a: { c: 1, size: 2 } }, true],
+  ['has lost a key', { a: 1, b: 2 }, { a: 1 }, false],
+  ['has another value', { a: 1 }, { a: 2 }, false],
+  ['is no object any more', { a: 1 }, 1, false],
+  ['is no list any more', [1], { 0: 1 }, false],
+  ['is a longer list', { a: [1] }, { a: [1, 2] }, false],
+  ['is a longer list that may grow', { packages: [1] }, { packages: [1, 2] }, true],
+  ['is a shorter list', { packages: [1, 2] }, { packages: [1] }, false],
+  ['is no list that may grow any more', { packages: [1] }, { packages: 1 }, false],
+])('a value has only grown where it %s', (_, before, after, expected) => {
+  expect(hasOnlyGrown(before, after, { list: 'packages', keys: ['size'] })).toBe(expected)
+})
+
+it('any key may be gained, and no member of a list', () => {
+  expect(hasOnlyGrown({ a: {} }, { a: { b: 1 } }, { keys: 'any' })).toBe(true)
+  expect(hasOnlyGrown([1], [1, 2], { keys: 'any' })).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hostingSetup } from '../../src/index/hosting/hosting.ts'
+import { hostingSetup } from '../../src/index/format/hosting.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

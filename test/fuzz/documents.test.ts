@@ -25,23 +25,7 @@ import { apiIndex } from '../support/index/api-index.ts'
 import { aRelease, digestOf } from '../support/publish/samples.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
-const JSON_WORDS = [
-  '{',
-  '}',
-  '[',
-  ']',
-  ',',
-  ':',
-  '"',
-  '\\u0000',
-  'null',
-  '-1',
-  '1e999',
-  '"__proto__":',
-  '{}',
-  '[]',
-  '""',
-]
+const JSON_WORDS = '{ } [ ] , : " \\u0000 null -1 1e999 "__proto__": {} [] ""'.split(' ')
 
 const index = await apiIndex()
 const samples = (end: string) =>
@@ -84,18 +68,10 @@ const YAML_WORDS = [
   '  ',
   '- ',
   ': ',
-  '{',
-  '[',
-  '&a ',
-  '*a',
   '|\n',
-  '"',
-  '!!js ',
-  '<<: *a',
-  '? ',
-  '%YAML',
-  '---\n',
   '\t',
+  '---\n',
+  ...'{_[_&a _*a_"_!!js _<<: *a_? _%YAML'.split('_'),
 ]
 
 fuzz('configuration files', mutated(configurations, YAML_WORDS), (text) => {
@@ -104,26 +80,10 @@ fuzz('configuration files', mutated(configurations, YAML_WORDS), (text) => {
 })
 
 const HCL_WORDS = [
-  '{',
-  '}',
-  '"',
-  '${',
-  '%{',
+  '\n',
   '<<EOT\n',
   'EOT\n',
-  '(',
-  ')',
-  '[',
-  ']',
-  '=',
-  '\n',
-  '#',
-  '/*',
-  '*/',
-  '...',
-  '? :',
-  'for x in',
-  '\\',
+  ...'{_}_"_${_%{_(_)_[_]_=_#_/*_*/_..._? :_for x in_\\'.split('_'),
 ]
 const hcl = [
   readFileSync('test/fixtures/hcl/variables.tf', 'utf8').slice(0, 2000),

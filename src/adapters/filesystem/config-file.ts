@@ -51,13 +51,6 @@ async function bytesOf(path: string, maxBytes: number): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** A config file, and where the parts of it stand. */
-export interface LocatedConfig<T> {
-  readonly value: T
-  /** Undefined for a part that is not in the file. @param path keys and numbers from its root */
-  readonly lineOf: (path: readonly (string | number)[]) => number | undefined
-}
-
 /** Parses a YAML config file, as {@link parseLocatedConfig} does. */
 export function parseConfigFile<T extends z.ZodObject>(
   name: string,
@@ -76,8 +69,17 @@ export function parseLocatedConfig<T extends z.ZodObject>(
   name: string,
   bytes: Uint8Array,
   { schema, maxBytes }: ConfigFormat<T>,
-): LocatedConfig<z.output<T>> {
-  if (bytes.length > maxBytes) throw tooLarge(name, maxBytes)
+): {
+  readonly value: z.output<T>
+  /** Undefined for a part that is not in the file. @param path keys and numbers from its root */
+  readonly lineOf: (path: readonly (string | number)[]) => number | undefined
+} {
+  if (bytes.length > maxBytes)
+    throw new RegistryError(
+      'LIMIT_EXCEEDED',
+      `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`,
+      'remove what the file does not need; split it, if it lists more than one registry or repository',
+    )
   const lines = new LineCounter()
   const invalid = (line: number | undefined, problem: string, path: readonly PropertyKey[] = []) =>
     new RegistryError(
@@ -96,13 +98,11 @@ export function parseLocatedConfig<T extends z.ZodObject>(
   const value = plainValue(document)
   if (value === ALIASED) throw invalid(undefined, 'aliases (*name) are not allowed')
   const parsed = schema.safeParse(value ?? {})
-  if (parsed.success) {
-    const value = parsed.data
+  if (parsed.success)
     return {
-      value,
+      value: parsed.data,
       lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
     }
-  }
   const [issue] = parsed.error.issues
   if (issue === undefined) throw invalid(undefined, 'is not valid')
   const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`
@@ -140,22 +140,8 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[], place = '
   return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`
 }
 
-function tooLarge(name: string, maxBytes: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`,
-    'remove what the file does not need; split it, if it lists more than one registry or repository',
-  )
-}
-
-interface RepeatedKey {
-  readonly key: string
-  /** Where it stands the second time. */
-  readonly offset: number
-}
-
-/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
-function repeatedKey({ contents }: Document): RepeatedKey | undefined {
+/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same; and where it stands the second time. */
+function repeatedKey({ contents }: Document): { readonly key: string; readonly offset: number } | undefined {
   const unread: unknown[] = [contents]
   for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
     if (!isCollection(node)) continue

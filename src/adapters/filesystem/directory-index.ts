@@ -33,7 +33,7 @@ import {
 } from './directory-paths.ts'
 import { FAST_STAT_MS, MAX_HICCUP_MS, MAX_WATCHED_FILES, PIECE_BYTES, STATS_AT_ONCE } from './limits.ts'
 
-export interface DirectoryOptions {
+interface DirectoryOptions {
   /** Whether a publish creates the index. */
   readonly isCreatedByPublish?: boolean | undefined
   /** Given for an index that is read while it may be gone. */

@@ -68,7 +68,7 @@ export function isSpecialFile(type: Stats | Dirent): boolean {
 }
 
 /** @param path in the index */
-export function specialFile(path: string, type: Stats | Dirent): RegistryError {
+function specialFile(path: string, type: Stats | Dirent): RegistryError {
   const other = type.isSocket() ? 'a socket' : 'a device'
   const name = type.isSymbolicLink() ? 'a symbolic link' : type.isFIFO() ? 'a FIFO' : other
   return new RegistryError(

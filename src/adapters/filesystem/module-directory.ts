@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { type Dirent, existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
@@ -24,11 +24,11 @@ export async function readModuleDirectory(directory: string): Promise<ModuleInte
 }
 
 async function* readFiles(directory: string): AsyncGenerator<ModuleFile> {
-  const top = await filesIn(directory)
-  const isCollection = !top.some(isConfiguration)
-  const below = isCollection ? await directoriesIn(directory) : ['modules', 'examples']
+  const { files: top, directories } = await namesIn(directory)
+  const below = top.some(isConfiguration) ? ['modules', 'examples'] : directories
   const found = [...top]
-  for (const name of below) found.push(...(await filesBelow(directory, name)))
+  for (const name of below)
+    if (existsSync(join(directory, name))) found.push(...(await filesBelow(directory, name)))
   const paths = selectInterfaceFiles(found.map((path) => ({ path })))
     .map(({ path }) => path)
     .sort()
@@ -45,24 +45,21 @@ async function* readFiles(directory: string): AsyncGenerator<ModuleFile> {
   }
 }
 
-/** Hidden directories, such as `.terraform`, belong to tools. */
 async function filesBelow(directory: string, path: string): Promise<string[]> {
-  const at = join(directory, path)
-  if (!existsSync(at)) return []
-  const files = await filesIn(at)
-  const below = await Promise.all((await directoriesIn(at)).map((name) => filesBelow(at, name)))
-  return [...files, ...below.flat()].map((name) => `${path}/${name}`)
+  const { files, directories } = await namesIn(join(directory, path))
+  const below = await Promise.all(directories.map((name) => filesBelow(directory, `${path}/${name}`)))
+  return [...files.map((name) => `${path}/${name}`), ...below.flat()]
 }
 
-async function filesIn(directory: string): Promise<string[]> {
+/** Hidden directories, such as `.terraform`, belong to tools. */
+async function namesIn(directory: string) {
   const entries = await readdir(directory, { withFileTypes: true })
-  return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name)
-}
-
-async function directoriesIn(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { withFileTypes: true })
-  const isOwn = (name: string) => !name.startsWith('.') && name !== 'node_modules'
-  return entries.filter((entry) => entry.isDirectory() && isOwn(entry.name)).map(({ name }) => name)
+  const names = (of: readonly Dirent[]) => of.map(({ name }) => name)
+  const isOwn = ({ name }: Dirent) => !name.startsWith('.') && name !== 'node_modules'
+  return {
+    files: names(entries.filter((entry) => !entry.isDirectory())),
+    directories: names(entries.filter((entry) => entry.isDirectory() && isOwn(entry))),
+  }
 }
 
 /** No file for a symbolic link without target. */

@@ -37,9 +37,14 @@ export class SiteDirectory implements SiteOutput {
 
   /** Throws INVALID_INPUT for a directory that has files and was not made by this tool. */
   static open(root: string): SiteDirectory {
-    const names = namesIn(root)
-    const isOurs = names.includes(SITE_STATE_PATH)
-    if (names.length > 0 && !isOurs) throw foreignDirectory(root)
+    const entries = entriesIn(root)
+    const isOurs = entries.some(({ name }) => name === SITE_STATE_PATH)
+    if (entries.length > 0 && !isOurs)
+      throw new RegistryError(
+        'INVALID_INPUT',
+        `the output ${quote(root)} has files, and was not made by this command: it has no ${SITE_STATE_PATH}`,
+        'name a directory that does not exist yet: --output ./site',
+      )
     const state = isOurs ? parseSiteState(readFileSync(join(root, SITE_STATE_PATH))) : undefined
     return new SiteDirectory(root, state)
   }
@@ -159,10 +164,6 @@ export class SiteDirectory implements SiteOutput {
   }
 }
 
-function namesIn(root: string): string[] {
-  return entriesIn(root).map(({ name }) => name)
-}
-
 function entriesIn(path: string): Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true })
@@ -177,16 +178,8 @@ function entriesIn(path: string): Dirent[] {
   }
 }
 
-function foreignDirectory(root: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `the output ${quote(root)} has files, and was not made by this command: it has no ${SITE_STATE_PATH}`,
-    'name a directory that does not exist yet: --output ./site',
-  )
-}
-
 /** What is known of the site that is there already. */
-export interface PlacedSite {
+interface PlacedSite {
   readonly state: SiteState | undefined
   has(path: string): Promise<boolean>
   /** Undefined where there is no such file. */

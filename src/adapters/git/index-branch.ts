@@ -1,14 +1,20 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ExpectedFiles } from '../../index/ports.ts'
-import { makeBareRepository, makeBorrowingRepository } from './bare-repository.ts'
 import { readFailure, requireIndex } from './failures.ts'
-import type { Git, GitSetting } from './git.ts'
-import type { OpenPush } from './http-remote.ts'
-import { PathBranch } from './index-paths.ts'
+import {
+  type Git,
+  type GitResult,
+  type GitSetting,
+  makeBareRepository,
+  makeBorrowingRepository,
+} from './git.ts'
+import { isReachedByHttp, type OpenPush, openPush, UploadPack } from './http-remote.ts'
 import { BRANCH_LISTING_MS } from './limits.ts'
 import { GitObjects } from './objects.ts'
-import { FetchRepository, parseRefs, type RemoteBranch } from './remote.ts'
+import { FetchRepository, parseRefs, REMOTE, type RemoteBranch } from './remote.ts'
+import { parseTree } from './tree.ts'
 
 /**
  * How the objects of an index branch come to where they are read. A repository on this machine is read in its place, or each head is
@@ -145,4 +151,248 @@ function openWhole(git: Git, address: BranchAddress): IndexBranch {
     },
     close: () => objects.close(),
   }
+}
+
+/** Of a repository that lacks objects. https://git-scm.com/docs/partial-clone */
+const PARTIAL = `[extensions]
+\tpartialClone = ${REMOTE}
+[remote "${REMOTE}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`
+
+/** Without it git says what it has, and a server leaves out what lies below that. */
+const NO_HAVES: readonly GitSetting[] = [['fetch.negotiationAlgorithm', 'noop']]
+
+/** What comes of all that is below the objects that are asked for: nothing, … */
+const NOTHING = 'tree:0'
+/** … directories alone, … */
+const DIRECTORIES = 'blob:none'
+/** … all but large files, as lists and documents are small, and many packages are not, … */
+const SMALL_FILES = 'blob:limit=256k'
+/** … one more level of directories, with their few files: the server reads nothing below them; … */
+const ONE_LEVEL = 'tree:2'
+/**
+ * … or three more, without files. The server reads all that is below, as it leaves a directory out only where both filters do: this is for
+ * what is small.
+ */
+const THREE_LEVELS = 'combine:blob:none+tree:3'
+
+/** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
+const GITHUB = /(^|\.)(github\.com|ghe\.com)$/
+const COUNTED = /tree:[1-9]/
+
+/** Of the directories of `v1/modules/<namespace>/<name>/<system>/<version>`. */
+const MODULES_LEVEL = 2
+const NAME_LEVEL = 4
+const VERSION_LEVEL = 6
+
+/** The catalog of about 180 modules has this many of its 256 files. */
+const SMALL_CATALOG = 128
+
+const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/
+const UNFILTERED = /filtering not recognized by server/
+/** Of older versions of the protocol, where heads alone may be asked for. */
+const UNADVERTISED = /does not allow request for unadvertised object/
+
+/**
+ * A branch on a server of which only what is on some paths is fetched, without history, so that the cost does not grow with the index.
+ * The head comes with two levels of directories. Then a request brings the next directory of each path; that of a name has the few
+ * directories of its systems and versions with it; and a last request brings all files. After a lost race, what the others have changed
+ * comes with the new head.
+ *
+ * Over HTTP one connection takes all requests, elsewhere each is a `git fetch`. Both write into a repository that is marked as partial.
+ * It is read through one that is not, so that no git ever fetches a missing directory by itself: it would get everything below.
+ */
+class PathBranch {
+  readonly objects: GitObjects
+  push: OpenPush | undefined
+  readonly #git: Git
+  readonly #address: RemoteBranch
+  readonly #repository: FetchRepository
+  /** Undefined where `git fetch` is run. */
+  #opened: Promise<UploadPack | undefined> | undefined
+  /** The newest head that is here. */
+  #known: string | undefined
+  /** Whether the server allows filters that count levels, and which others it does not. */
+  #countsLevels: boolean
+  readonly #refused = new Set<string>()
+  #isWarned = false
+
+  constructor(git: Git, address: RemoteBranch) {
+    this.#git = git
+    this.#address = address
+    this.#repository = new FetchRepository(git, address, PARTIAL)
+    this.objects = new GitObjects(git, this.#repository.objects, address.temporary)
+    this.#countsLevels = !GITHUB.test(address.remote.host)
+  }
+
+  async head(): Promise<string | null> {
+    const session = await this.#session()
+    const filters = this.#known === undefined ? [ONE_LEVEL, NOTHING] : [SMALL_FILES, DIRECTORIES, NOTHING]
+    const head =
+      session === undefined ? await this.#fetchHead(filters) : await this.#headOver(session, filters)
+    if (head === null || head === this.#known) return head
+    this.#known = head
+    await this.objects.markShallow(head)
+    return head
+  }
+
+  async fetch(
+    commit: string,
+    paths: readonly string[],
+    choices: ExpectedFiles['choices'] = new Map(),
+  ): Promise<void> {
+    const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? ''
+    const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? []
+    /** The paths that go through each tree of a level. */
+    let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]])
+    const files = new Set<string>()
+    for (let level = 0; trees.size > 0; level += 1) {
+      const through = [...trees.values()].flat()
+      await this.#want([...trees.keys()], await this.#filtersFor(level, through, commit))
+      const next = new Map<string, string[][]>()
+      for (const [oid, below] of trees) {
+        const children = await this.#childrenOf(oid)
+        for (const names of [...below, ...chosenBelow(below, level, choices, [...children.keys()])]) {
+          const child = children.get(names[level] ?? '')
+          if (child === undefined) continue
+          if (names.length === level + 1) files.add(child)
+          else next.set(child, [...(next.get(child) ?? []), names])
+        }
+      }
+      trees = next
+    }
+    // Not together with directories: a server that meets a wanted file inside one leaves it out, as the filter says.
+    await this.#want([...files], [])
+  }
+
+  async close(): Promise<void> {
+    await this.push?.close()
+    await (await this.#opened?.catch(() => undefined))?.close()
+    await this.objects.close()
+  }
+
+  #session(): Promise<UploadPack | undefined> {
+    this.#opened ??= this.#connect().catch((error: unknown) => {
+      // The next call tries it again.
+      this.#opened = undefined
+      throw error
+    })
+    return this.#opened
+  }
+
+  async #connect(): Promise<UploadPack | undefined> {
+    const { gitDirectory } = this.#repository
+    if (!(await isReachedByHttp(this.#git, this.#address, gitDirectory))) return undefined
+    const session = new UploadPack(this.#git, this.#address, gitDirectory)
+    if (await session.connect()) return session
+    await session.close()
+    return undefined
+  }
+
+  /** For who writes, the request that names the head proves the right to do so. */
+  async #headOver(session: UploadPack, filters: readonly string[]): Promise<string | null> {
+    const { remote, branch, writes } = this.#address
+    await this.push?.close()
+    this.push = writes ? await openPush(this.#git, this.#address, this.objects.gitDirectory) : undefined
+    const find = async () => requireIndex(await session.find(`refs/heads/${branch}`), remote).stdout || null
+    const head = this.push === undefined ? await find() : this.push.head
+    if (head === null || head === this.#known) return head
+    const haves = this.#known === undefined ? [] : [this.#known]
+    const wanted = { wants: [head], haves, isShallow: true }
+    requireIndex(await this.#allowed(filters, (filter) => session.fetch({ ...wanted, filter })), remote)
+    if (!session.filters) await this.#warnOfWhole('uploadpack.allowFilter')
+    return head
+  }
+
+  async #fetchHead(filters: readonly string[]): Promise<string | null> {
+    const { remote, branch } = this.#address
+    const fetched = await this.#allowed(filters, (filter) =>
+      this.#repository.fetchBranch(branch, ['--depth=1', optionOf(filter)]),
+    )
+    requireIndex(fetched, remote)
+    if (UNFILTERED.test(fetched.stderr)) await this.#warnOfWhole('uploadpack.allowFilter')
+    return fetched.stdout || null
+  }
+
+  /** Brings those of the objects that are not here. */
+  async #want(oids: readonly string[], filters: readonly string[]): Promise<void> {
+    const found = await Promise.all(oids.map((oid) => this.objects.read(oid)))
+    const wants = oids.filter((_, index) => found[index] === undefined)
+    if (wants.length === 0) return
+    const session = await this.#session()
+    const fetched = await this.#allowed([...filters, NOTHING], (filter) =>
+      session === undefined ? this.#fetchObjects(wants, filter) : session.fetch({ wants, filter }),
+    )
+    requireIndex(fetched, this.#address.remote)
+  }
+
+  /** All that is wanted of a name comes at once, and all names of a small index. */
+  async #filtersFor(level: number, paths: readonly string[][], commit: string): Promise<readonly string[]> {
+    if (level === NAME_LEVEL) return paths.some(({ length }) => length > VERSION_LEVEL) ? [DIRECTORIES] : []
+    if (level !== MODULES_LEVEL) return []
+    const catalog = await this.objects.read(`${commit}:catalog`)
+    const isSmall = catalog === undefined || (await this.#childrenOf(catalog.oid)).size < SMALL_CATALOG
+    return isSmall ? [THREE_LEVELS] : []
+  }
+
+  async #fetchObjects(oids: readonly string[], filter: string | undefined): Promise<GitResult> {
+    const fetched = await this.#repository.fetch(oids, [optionOf(filter)], { config: NO_HAVES })
+    if (fetched.code === 0 || !UNADVERTISED.test(fetched.stderr)) return fetched
+    const whole = ['--depth=1', '--refetch', '--no-filter']
+    const everything = await this.#repository.fetchBranch(this.#address.branch, whole)
+    if (everything.code === 0) await this.#warnOfWhole('uploadpack.allowAnySHA1InWant')
+    return everything
+  }
+
+  /** A fetch with the first of these filters that the server allows, else without any. */
+  async #allowed(
+    filters: readonly string[],
+    fetch: (filter: string | undefined) => Promise<GitResult>,
+  ): Promise<GitResult> {
+    for (const filter of filters) {
+      if (COUNTED.test(filter) ? !this.#countsLevels : this.#refused.has(filter)) continue
+      const fetched = await fetch(filter)
+      if (fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr)) return fetched
+      if (COUNTED.test(filter)) this.#countsLevels = false
+      else this.#refused.add(filter)
+    }
+    return fetch(undefined)
+  }
+
+  /** Object ids by name; empty for an object that is not a tree. */
+  async #childrenOf(oid: string): Promise<Map<string, string>> {
+    const object = await this.objects.read(oid)
+    const entries = object?.type === 'tree' ? parseTree(object.bytes, 'the index') : []
+    return new Map(entries.map((entry) => [entry.path, entry.oid]))
+  }
+
+  /** Once: a lost race fetches the head again. */
+  async #warnOfWhole(setting: string): Promise<void> {
+    if (this.#isWarned) return
+    this.#isWarned = true
+    const packs = join(this.#repository.objects, 'pack')
+    const sizes = (await readdir(packs)).map(async (name) => (await stat(join(packs, name))).size)
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    this.#git.log.warn(
+      `the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`,
+    )
+  }
+}
+
+function optionOf(filter: string | undefined): string {
+  return filter === undefined ? '--no-filter' : `--filter=${filter}`
+}
+
+/** More paths below the directories of a level that these paths go through. */
+function chosenBelow(
+  through: readonly string[][],
+  level: number,
+  choices: ExpectedFiles['choices'],
+  names: readonly string[],
+): string[][] {
+  const directories = new Set(through.map((path) => path.slice(0, level).join('/')))
+  const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? [])
+  return chosen.map((path) => path.split('/'))
 }

@@ -1,13 +1,23 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
-import type { ExpectedFiles, IndexContents, IndexSnapshot, ListedFile } from '../../index/ports.ts'
+import type {
+  ExpectedFiles,
+  IndexContents,
+  IndexSnapshot,
+  ListedFile,
+  LocatedFile,
+} from '../../index/ports.ts'
+import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/verify/ports.ts'
 import type { TreeEntry } from '../../package/package-files.ts'
-import type { BlobFiles } from './blob-files.ts'
+import { type Git, type GitSetting, missingGit } from './git.ts'
 import type { IndexBranch } from './index-branch.ts'
-import { deletedFiles, hasCommit, isAncestor } from './index-history.ts'
-import { MAX_CHANGES_BYTES, MAX_LISTED_PATHS } from './limits.ts'
+import { MAX_BLOB_FILES_BYTES, MAX_CHANGES_BYTES, MAX_LISTED_PATHS, MAX_WRITERS } from './limits.ts'
 import type { GitObject, GitObjects } from './objects.ts'
-import { parseTree, readAt } from './tree.ts'
+import { DIRECTORY_MODE, parseTree, readAt } from './tree.ts'
 
 const BLOB_MODE = /^1[02]0/
 
@@ -126,5 +136,210 @@ async function readDocument(objects: GitObjects, oid: string): Promise<Uint8Arra
   } catch (error) {
     if (error instanceof RegistryError && error.code === 'LIMIT_EXCEEDED') return undefined
     throw error
+  }
+}
+
+/** No setting of the user changes what is printed. */
+const FORMAT = ['-z', '--no-renames', '--no-color']
+const RAW = ['--raw', '-r', '--no-abbrev', ...FORMAT]
+const LOG = ['log', '--first-parent', '-m', '--no-show-signature']
+
+/** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
+const FILE_MODE = /^:?100/
+
+/** Fewer digits may begin several ids. */
+const COMMIT_ID = /^[0-9a-f]{7,40}$/
+
+/** The paths of deleted files of this name, with the newest commit of the branch that deleted each. */
+async function deletedFiles(objects: GitObjects, head: string, name: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  let commit = ''
+  const deletions = [...LOG, '--diff-filter=D', '--format=commit %H', '--name-only', ...FORMAT, head]
+  for await (const word of wordsOf(objects, [...deletions, '--', `:(glob)v1/modules/*/*/*/*/${name}`])) {
+    const text = word.trimStart()
+    if (text.startsWith('commit ')) commit = text.slice('commit '.length)
+    else if (text !== '' && !found.has(text)) found.set(text, commit)
+  }
+  return found
+}
+
+async function hasCommit(objects: GitObjects, commit: string): Promise<boolean> {
+  return (await objects.read(`${commit}^{commit}`)) !== undefined
+}
+
+/** False also for commits that are not here. */
+async function isAncestor(objects: GitObjects, earlier: string, later: string): Promise<boolean> {
+  return (await objects.run(['merge-base', '--is-ancestor', earlier, later])).code === 0
+}
+
+/**
+ * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
+ * never at its head. docs/decisions/0020-history-by-first-parents.md
+ */
+export class GitHistory implements IndexHistory {
+  readonly head: string
+  readonly #objects: GitObjects
+  readonly #branch: IndexBranch
+  #line: Promise<readonly string[]> | undefined
+
+  constructor(branch: IndexBranch, head: string) {
+    this.#objects = branch.objects
+    this.head = head
+    this.#branch = branch
+  }
+
+  async resolve(revision: string): Promise<string | undefined> {
+    this.#line ??= this.#objects
+      .run(['rev-list', '--first-parent', this.head, '--'])
+      .then(({ stdout }) => stdout.split('\n'))
+    const line = await this.#line
+    const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined
+    if (own !== undefined) return own
+    const named = await this.#branch.resolve?.(revision)
+    return line.find((each) => each === named)
+  }
+
+  async isAhead(commit: string): Promise<boolean> {
+    if (!(await hasCommit(this.#objects, commit))) await this.#branch.fetchCommit?.(commit)
+    return isAncestor(this.#objects, this.head, commit)
+  }
+
+  async *commits(since: string | undefined): AsyncGenerator<HistoryCommit> {
+    const range = since === undefined ? this.head : `${since}..${this.head}`
+    const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--']
+    const words = wordsOf(this.#objects, log)
+    let current: { commit: string; parent: string | null; changes: HistoryChange[] } | undefined
+    for await (const word of words) {
+      const text = word.trimStart()
+      if (text.startsWith(':')) {
+        current?.changes.push(changeOf(text, (await words.next()).value ?? ''))
+      } else if (text !== '') {
+        if (current !== undefined) yield current
+        const [, commit = '', parent = ''] = text.split(' ')
+        current = { commit, parent: parent === '' ? null : parent, changes: [] }
+      }
+    }
+    if (current !== undefined) yield current
+  }
+
+  async difference(since: string): Promise<HistoryCommit> {
+    const words = wordsOf(this.#objects, ['diff-tree', ...RAW, since, this.head, '--'])
+    const changes: HistoryChange[] = []
+    for await (const word of words) changes.push(changeOf(word, (await words.next()).value ?? ''))
+    return { commit: this.head, parent: since, changes }
+  }
+
+  async folders(path: string): Promise<string[]> {
+    const tree = await this.#objects.read(`${this.head}:${path}`)
+    const entries = tree?.type === 'tree' ? parseTree(tree.bytes, path) : []
+    return entries.filter(({ mode }) => mode === DIRECTORY_MODE).map((entry) => entry.path)
+  }
+
+  async read(name: string): Promise<Uint8Array | undefined> {
+    const object = await this.#objects.read(name)
+    return object?.type === 'blob' ? object.bytes : undefined
+  }
+}
+
+async function* wordsOf(objects: GitObjects, args: readonly string[]): AsyncGenerator<string> {
+  for await (const texts of objects.texts(args)) yield* texts
+}
+
+/** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
+function changeOf(text: string, path: string): HistoryChange {
+  const [modeBefore = '', modeAfter = '', before = '', after = ''] = text.split(' ')
+  const blob = (mode: string, oid: string) => (FILE_MODE.test(mode) ? oid : null)
+  return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) }
+}
+
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING: GitSetting = ['core.bigFileThreshold', '1m']
+
+/** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
+export class BlobFiles {
+  readonly #git: Git
+  readonly #gitDirectory: string
+  readonly #temporary: string
+  #directory: Promise<string> | undefined
+  readonly #writing = new Map<string, Promise<LocatedFile>>()
+  /** The file that was asked for last is the last. */
+  readonly #written = new Map<string, LocatedFile>()
+  #bytes = 0
+  #writers = 0
+  readonly #waiting: (() => void)[] = []
+
+  /** @param temporary a directory that its owner removes */
+  constructor(git: Git, gitDirectory: string, temporary: string) {
+    this.#git = git
+    this.#gitDirectory = gitDirectory
+    this.#temporary = temporary
+  }
+
+  /** The file of a blob, which one `git cat-file` writes when it is first asked for. Throws INDEX_UNREACHABLE. */
+  async file(oid: string): Promise<LocatedFile> {
+    const written = this.#written.get(oid)
+    if (written !== undefined) {
+      this.#written.delete(oid)
+      this.#written.set(oid, written)
+      return written
+    }
+    const writing = this.#writing.get(oid) ?? this.#inTurn(() => this.#write(oid))
+    this.#writing.set(oid, writing)
+    try {
+      return await writing
+    } finally {
+      this.#writing.delete(oid)
+    }
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#writers >= MAX_WRITERS) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    else this.#writers += 1
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next === undefined) this.#writers -= 1
+      else next()
+    }
+  }
+
+  async #write(oid: string): Promise<LocatedFile> {
+    this.#directory ??= mkdtemp(join(this.#temporary, 'blobs-'))
+    const file = join(await this.#directory, oid)
+    const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] }
+    const child = this.#git.start(['cat-file', 'blob', oid], call)
+    child.stderr.resume()
+    child.stdin.on('error', () => {}).end()
+    const ended = new Promise<number | null>((resolve, reject) => {
+      child.on('error', (cause) => reject(missingGit(cause)))
+      child.on('close', resolve)
+    })
+    const [code] = await Promise.all([ended, pipeline(child.stdout, createWriteStream(file))]).catch(() => [
+      1,
+    ])
+    if (code !== 0) {
+      await rm(file, { force: true })
+      throw new RegistryError(
+        'INDEX_UNREACHABLE',
+        `the package ${oid} of the index cannot be written to ${quote(file)}`,
+        'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index',
+      )
+    }
+    const { size } = await stat(file)
+    this.#written.set(oid, { file, size })
+    this.#bytes += size
+    await this.#removeOldest()
+    return { file, size }
+  }
+
+  /** A file that is being sent stays readable for who has opened it. */
+  async #removeOldest(): Promise<void> {
+    for (const [oid, { file, size }] of this.#written) {
+      if (this.#bytes <= MAX_BLOB_FILES_BYTES || this.#written.size === 1) return
+      this.#written.delete(oid)
+      this.#bytes -= size
+      await rm(file, { force: true })
+    }
   }
 }

@@ -20,9 +20,8 @@ import { InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
 import { SCREENED_AT_ONCE, SCREENED_BYTES } from './limits.ts'
 import type { LocalRepository } from './module-repository.ts'
-import { ModuleTreeReader } from './module-tree.ts'
 import { GitObjects, notFound, type WantedObject } from './objects.ts'
-import { parseTree, readAt } from './tree.ts'
+import { ModuleTreeReader, parseTree, readAt } from './tree.ts'
 
 /** The time that reading a repository may take; nothing is read after it. */
 interface ReadingTime {

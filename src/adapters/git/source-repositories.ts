@@ -1,10 +1,19 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { quote, RegistryError } from '../../base/error.ts'
+import { counted } from '../../base/count.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import type { RunWork } from '../../base/run-work.ts'
 import type { FetchedModules, ListedTag, SourceAccess } from '../../collect/ports.ts'
 import type { SourceLimits } from '../../collect/registry-config.ts'
 import type { Source } from '../../collect/source.ts'
 import type { OwnedRepository } from '../../collect/source-state.ts'
+import type { Unreachable } from '../../index/packages/remote-package.ts'
+import type {
+  Rebuilt,
+  TaggedRelease,
+  TaggedRepositories,
+  TaggedRepository,
+} from '../../index/verify/ports.ts'
 import {
   type GitRemote,
   httpsUrlFromRemote,
@@ -12,15 +21,18 @@ import {
   parseGitRemote,
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
+import { formatCommitDate, type Release } from '../../module/release.ts'
+import { isRefName } from '../../module/tag.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import type { PackageStores } from '../../publish/ports.ts'
+import { withinTime } from '../node/within-time.ts'
 import { sha256Refusal } from './failures.ts'
-import { PackingTime, withinLimits } from './fetch-limits.ts'
-import { fetchTags } from './fetched-repository.ts'
 import type { Git } from './git.ts'
-import { repositoryTags } from './module-repository.ts'
+import { SIZE_CHECK_MS } from './limits.ts'
+import { followTag, repositoryTags } from './module-repository.ts'
 import { openModules } from './modules.ts'
-import { listRemoteTags, readVisibility } from './remote.ts'
+import { GitObjects } from './objects.ts'
+import { FetchRepository, fetchTags, listRemoteTags, readVisibility } from './remote.ts'
 
 export interface SourceRepositoriesOptions {
   readonly git: Git
@@ -118,4 +130,212 @@ export class SourceRepositories implements SourceAccess {
     const found = await this.#options.describe(source)
     return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId }
   }
+}
+
+interface TaggedRepositorySettings {
+  readonly git: Git
+  /** Its owner removes it. */
+  readonly temporary: string
+  /** The token for a remote's host; undefined leaves it to the user's own Git configuration. */
+  readonly tokenFor: (remote: GitRemote) => string | undefined
+}
+
+/** What one repository may take: anybody can publish a repository of any size. */
+const LIMITS = { megabytes: 2048, seconds: 600 }
+
+/** Reads with git the repositories that versions come from. */
+export function taggedRepositories(settings: TaggedRepositorySettings): TaggedRepositories {
+  return {
+    async open(url, releases) {
+      const temporary = await mkdtemp(join(settings.temporary, 'tagged-'))
+      try {
+        return await open(url, releases, { ...settings, temporary })
+      } catch (error) {
+        await rm(temporary, { recursive: true, force: true })
+        if (error instanceof RegistryError) return { kind: 'unreachable', message: error.message }
+        throw error
+      }
+    },
+  }
+}
+
+async function open(
+  url: string,
+  releases: readonly TaggedRelease[],
+  { git, temporary, tokenFor }: TaggedRepositorySettings,
+): Promise<TaggedRepository | Unreachable> {
+  const remote = parseGitRemote(url)
+  const address = { remote, token: tokenFor(remote), temporary }
+  const repository = new FetchRepository(git, address)
+  const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
+    const tags = await listRemoteTags(git, address, { subject: 'module repository', signal })
+    await fetchCommits(repository, tags, { releases, signal })
+    return tags
+  })
+  const { objects } = repository
+  const readers = {
+    modules: openModules(git, { objects, head: undefined }, temporary),
+    objects: new GitObjects(git, objects, temporary),
+  }
+  return {
+    kind: 'opened',
+    commitOf: (tag) => refs.get(tag),
+    rebuild: (module) => rebuild(module, readers),
+    async close() {
+      await readers.modules.close()
+      await readers.objects.close()
+      await rm(temporary, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
+async function fetchCommits(
+  repository: FetchRepository,
+  tags: ReadonlyMap<string, string>,
+  { releases, signal }: { readonly releases: readonly TaggedRelease[]; readonly signal: AbortSignal },
+): Promise<void> {
+  const isAtTag = ({ tag, commit }: TaggedRelease) => isRefName(tag) && tags.get(tag) === commit
+  const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`)
+  if (refspecs.length > 0) await repository.fetch(refspecs, ['--depth=1'], { signal })
+  const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit))
+  for (const commit of others) await repository.fetch([commit], ['--depth=1'], { signal })
+}
+
+async function rebuild(
+  module: Pick<Release, 'tag' | 'commit' | 'path' | 'packageRoot'>,
+  { modules, objects }: { readonly modules: ReturnType<typeof openModules>; readonly objects: GitObjects },
+): Promise<Rebuilt> {
+  const { commit, path, packageRoot } = module
+  const root = packageRoot === undefined ? {} : { packageRoot }
+  try {
+    const { facts, file } = await modules.packer.pack({ commit, path, ...root, isCommit: true })
+    await rm(file, { force: true })
+    const { committedAt = 0 } = (await followTag({ tag: module.tag, oid: commit }, objects)) ?? {}
+    return {
+      kind: 'rebuilt',
+      facts,
+      committedAt: formatCommitDate(committedAt),
+      license: await modules.license({ commit, path }),
+      moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+    }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: messageOf(error) }
+  }
+}
+
+/**
+ * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
+ * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
+ */
+async function withinLimits<T>(
+  source: string,
+  { megabytes, seconds }: Pick<SourceLimits, 'megabytes' | 'seconds'>,
+  directory: string | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController()
+  const { signal } = controller
+  const checkSize = async () => {
+    const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024
+    if (isTooLarge) controller.abort(limitExceeded(source, `${megabytes} MiB`))
+  }
+  const end = () => controller.abort(limitExceeded(source, counted(seconds, 'second')))
+  const timeout = setTimeout(end, seconds * 1000)
+  const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS)
+  try {
+    const result = await work(signal)
+    await checkSize()
+    signal.throwIfAborted()
+    return result
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error
+  } finally {
+    clearTimeout(timeout)
+    clearInterval(sizeChecks)
+  }
+}
+
+/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
+export class PackingTime {
+  readonly #source: string
+  readonly #seconds: number
+  readonly #controller = new AbortController()
+  #leftMs: number
+  #running = 0
+  #startedAt = 0
+  #timeout: NodeJS.Timeout | undefined
+
+  constructor(source: string, { seconds }: Pick<SourceLimits, 'seconds'>) {
+    this.#source = source
+    this.#seconds = seconds
+    this.#leftMs = seconds * 1000
+  }
+
+  /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+  async spend<T>(work: () => Promise<T>): Promise<T> {
+    this.signal.throwIfAborted()
+    this.#start()
+    try {
+      return await work()
+    } catch (error) {
+      throw this.signal.aborted ? this.signal.reason : error
+    } finally {
+      this.#stop()
+      this.signal.throwIfAborted()
+    }
+  }
+
+  /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
+  readonly run: RunWork = (work) => {
+    this.signal.throwIfAborted()
+    const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0
+    return withinTime(this.#leftMs - spent, work, () => {
+      this.#end()
+      return this.signal.reason
+    })
+  }
+
+  #start(): void {
+    this.#running += 1
+    if (this.#running > 1) return
+    this.#startedAt = performance.now()
+    this.#timeout = setTimeout(() => this.#end(), this.#leftMs)
+  }
+
+  #stop(): void {
+    this.#running -= 1
+    if (this.#running > 0) return
+    clearTimeout(this.#timeout)
+    this.#leftMs -= performance.now() - this.#startedAt
+    if (this.#leftMs <= 0) this.#end()
+  }
+
+  #end(): void {
+    this.#controller.abort(limitExceeded(this.#source, `${counted(this.#seconds, 'second')} to be packed`))
+  }
+}
+
+function limitExceeded(source: string, limit: string): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the source ${quote(source)} takes more than ${limit}`,
+    'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again',
+  )
+}
+
+/** Files that git removes meanwhile count as nothing. */
+async function sizeOf(directory: string): Promise<number> {
+  const names = await readdir(directory, { recursive: true }).catch(() => [])
+  const sizes = names.map(async (name) => {
+    const found = await stat(join(directory, name)).catch(() => undefined)
+    return found?.isFile() ? found.size : 0
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listOf, parseJson } from '../../base/schema.ts'
 import type { Web } from '../../doctor/ports.ts'
-import { statementIn } from '../../index/verify/attestation.ts'
+import { statementIn } from '../../index/verify/package-audit.ts'
 import type { Attestations } from '../../index/verify/ports.ts'
 import { MAX_ATTESTATION_REDIRECTS, MAX_ATTESTATIONS_BYTES } from './limits.ts'
 

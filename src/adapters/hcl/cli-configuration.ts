@@ -8,7 +8,7 @@ import type { Block, BlockSchema } from '../../interface/read/parsed-file.ts'
 import { comparableHost } from '../../module/module-source.ts'
 
 /** What the CLI configuration of Terraform and OpenTofu says of registries, by host as clients compare hosts. */
-export interface CliConfiguration {
+interface CliConfiguration {
   /** Tokens of `credentials` blocks, and those that `login` has stored. */
   readonly tokens: ReadonlyMap<string, string>
   /** URLs of modules of `host` blocks, which take the place of discovery; each ends with a slash. */

@@ -1,15 +1,9 @@
 import { quote } from '../../base/error.ts'
 import type { Expression, ResultKind } from '../../interface/read/expression.ts'
-import type { TokenReader } from './hcl-token-reader.ts'
-import { Scanner, type Token } from './hcl-tokens.ts'
+import { Scanner, type Token, type TokenReader } from './hcl-tokens.ts'
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] }
-type Draft = Mutable<Expression>
-
-/** Where an expression begins, in the text and in the list of those whose tokens are not read yet. */
-interface Begin extends Pick<Token, 'start' | 'line'> {
-  readonly unfinished: number
-}
+/** Where an expression begins. */
+type Begin = Pick<Token, 'start' | 'line'>
 
 /** What operators give. */
 const OPERATORS: ReadonlyMap<string, ResultKind> = new Map([
@@ -24,10 +18,7 @@ const LITERALS: ReadonlyMap<string, true | false | null> = new Map([
 
 /** The next expression. Throws `SyntaxFault`. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#expressions */
 export function readExpression(reader: TokenReader): Expression {
-  const expressions = new HclExpressions(reader, true)
-  const expression = expressions.read()
-  expressions.finish()
-  return expression
+  return new HclExpressions(reader, true).read()
 }
 
 /** Checks the next expression, and keeps nothing of it. Throws `SyntaxFault`. */
@@ -38,21 +29,14 @@ export function checkExpression(reader: TokenReader): void {
 class HclExpressions {
   readonly #reader: TokenReader
   readonly #isKept: boolean
-  /** The parts of the result that are their tokens, which are read at the end: most expressions become part of a larger one. */
-  readonly #unfinished: { readonly draft: Extract<Draft, { kind: 'other' }>; start: number; end: number }[] =
-    []
 
   constructor(reader: TokenReader, isKept: boolean) {
     this.#reader = reader
     this.#isKept = isKept
   }
 
-  finish(): void {
-    for (const { draft, ...part } of this.#unfinished) draft.tokens = tokensOf(this.#reader.textOf(part))
-  }
-
   /** Operands with operators between them, and conditions. */
-  read(): Draft {
+  read(): Expression {
     const begin = this.#begin()
     let value = this.#operand()
     for (;;) {
@@ -82,22 +66,28 @@ class HclExpressions {
 
   #begin(): Begin {
     const { start, line } = this.#reader.peek()
-    return { start, line, unfinished: this.#unfinished.length }
+    return { start, line }
   }
 
   #source({ start, line }: Begin): Pick<Expression, 'text' | 'line'> {
     return { text: this.#isKept ? this.#reader.textOf({ start, end: this.#reader.end }) : '', line }
   }
 
-  /** What was read since `begin`, as its tokens. */
-  #other(begin: Begin, result?: ResultKind): Draft {
-    const draft: Draft = { kind: 'other', tokens: '', ...(result && { result }), ...this.#source(begin) }
-    this.#unfinished.length = begin.unfinished
-    if (this.#isKept) this.#unfinished.push({ draft, start: begin.start, end: this.#reader.end })
-    return draft
+  /** What was read since `begin`, as its tokens. Most such expressions become part of a larger one, and nobody asks for their tokens. */
+  #other(begin: Begin, result?: ResultKind): Expression {
+    const source = this.#source(begin)
+    const inner = source.text
+    return {
+      kind: 'other',
+      get tokens() {
+        return tokensOf(inner)
+      },
+      ...(result && { result }),
+      ...source,
+    }
   }
 
-  #operand(): Draft {
+  #operand(): Expression {
     const begin = this.#begin()
     const sign = this.#reader.is('-', '!') ? this.#reader.read().type : undefined
     if (sign === undefined) return this.#traversal(begin)
@@ -110,7 +100,7 @@ class HclExpressions {
   }
 
   /** A term with the attributes and indexes behind it: `a.b[0].c` is `['a', 'b', 'c']`. */
-  #traversal(begin: Begin): Draft {
+  #traversal(begin: Begin): Expression {
     const isName = this.#reader.is('name')
     const term = this.#term(begin)
     const steps = isName && term.kind === 'reference' ? [...term.steps] : undefined
@@ -124,7 +114,6 @@ class HclExpressions {
     if (isTerm) return term
     if (steps === undefined || splat !== undefined)
       return this.#other(begin, splat === '[*]' ? 'list' : undefined)
-    this.#unfinished.length = begin.unfinished
     return { kind: 'reference', steps, ...this.#source(begin) }
   }
 
@@ -160,7 +149,7 @@ class HclExpressions {
       this.#reader.refuse(`${quote(text)} is not a number`, token)
   }
 
-  #term(begin: Begin): Draft {
+  #term(begin: Begin): Expression {
     const reader = this.#reader
     const token = reader.read()
     switch (token.type) {
@@ -184,7 +173,7 @@ class HclExpressions {
     }
   }
 
-  #named(token: Token, begin: Begin): Draft {
+  #named(token: Token, begin: Begin): Expression {
     const name = this.#reader.textOf(token)
     if (this.#reader.is('(', '::')) return this.#call(name, begin)
     const value = LITERALS.get(name)
@@ -194,7 +183,7 @@ class HclExpressions {
   }
 
   /** The parentheses are part of the text, but not of what it is. */
-  #parentheses(begin: Begin): Draft {
+  #parentheses(begin: Begin): Expression {
     const value = this.#inBrackets(() => this.read(), ')')
     return Object.assign(value, this.#source(begin))
   }
@@ -209,7 +198,7 @@ class HclExpressions {
     return this.#reader.nested(readAll, { hasNewlines: false })
   }
 
-  #call(first: string, begin: Begin): Draft {
+  #call(first: string, begin: Begin): Expression {
     const reader = this.#reader
     let name = first
     while (reader.take('::')) {
@@ -218,7 +207,7 @@ class HclExpressions {
       name += `::${reader.textOf(part)}`
     }
     reader.expect('(')
-    const passed: Draft[] = []
+    const passed: Expression[] = []
     let isExpanded = false
     const readArguments = () => {
       while (!reader.is(')')) {
@@ -235,9 +224,9 @@ class HclExpressions {
     if (this.#isKept) list.push(value)
   }
 
-  #tuple(begin: Begin): Draft {
+  #tuple(begin: Begin): Expression {
     const reader = this.#reader
-    const members: Draft[] = []
+    const members: Expression[] = []
     let isFor = false
     const readAll = () => {
       isFor = reader.isKeyword('for')
@@ -252,7 +241,7 @@ class HclExpressions {
   }
 
   /** In an object newlines count: each member ends with one, or with a comma. */
-  #object(begin: Begin): Draft {
+  #object(begin: Begin): Expression {
     const reader = this.#reader
     while (reader.take('newline'));
     if (!reader.isKeyword('for')) return this.#members(begin)
@@ -260,9 +249,9 @@ class HclExpressions {
     return this.#other(begin, 'map')
   }
 
-  #members(begin: Begin): Draft {
+  #members(begin: Begin): Expression {
     const reader = this.#reader
-    const members: { readonly key: Draft; readonly value: Draft }[] = []
+    const members: { readonly key: Expression; readonly value: Expression }[] = []
     const readAll = () => {
       while (!reader.take('}')) {
         if (reader.take('newline')) continue
@@ -304,7 +293,7 @@ class HclExpressions {
   }
 
   /** A template up to its end: text, interpolations, and directives that open and close each other. */
-  #template(begin: Begin, end: string, toValue: (text: string) => string): Draft {
+  #template(begin: Begin, end: string, toValue: (text: string) => string): Expression {
     const reader = this.#reader
     const open: string[] = []
     const parts: string[] = []
@@ -349,14 +338,12 @@ class HclExpressions {
 
 /** The tokens of a valid expression without comments and optional commas, joined by blanks. */
 function tokensOf(text: string): string {
-  const scanner = new Scanner(text)
   const open: string[] = []
   let tokens = ''
   let [last, beforeLast] = ['', '']
-  for (let token = scanner.next(); token.type !== 'end of file'; token = scanner.next()) {
-    const { type } = token
+  for (const { type, start, end } of new Scanner(text)) {
     if (type === 'newline' || type === 'comment') continue
-    const part = text.slice(token.start, token.end)
+    const part = text.slice(start, end)
     // Optional is a comma in an object, and one after the last member of a list.
     if (last === ',' && (open.at(-1) === '{' || type === ']' || type === ')')) tokens = tokens.slice(0, -2)
     if (/[([{]$/.test(type)) open.push(type)

@@ -1,5 +1,5 @@
 import type { CodeToken, TokenKind } from '../../site/look/highlighter.ts'
-import { Scanner, type Token } from './hcl-tokens.ts'
+import { Scanner } from './hcl-tokens.ts'
 
 /** Cuts HCL into tokens, by the scanner that reads modules. Text that is no HCL has the colour of text. */
 export function highlightHcl(code: string): readonly CodeToken[] {
@@ -10,7 +10,7 @@ export function highlightHcl(code: string): readonly CodeToken[] {
     if (last !== undefined && last.kind === kind) last.text += text
     else pieces.push(kind === undefined ? { text } : { text, kind })
   }
-  const tokens = tokensOf(code)
+  const tokens = [...new Scanner(code)]
   const statements = new Statements()
   let end = 0
   for (const [at, token] of tokens.entries()) {
@@ -24,13 +24,6 @@ export function highlightHcl(code: string): readonly CodeToken[] {
   }
   add(code.slice(end))
   return pieces
-}
-
-function tokensOf(code: string): Token[] {
-  const scanner = new Scanner(code)
-  const tokens: Token[] = []
-  for (let token = scanner.next(); token.type !== 'end of file'; token = scanner.next()) tokens.push(token)
-  return tokens
 }
 
 const KINDS: Readonly<Record<string, TokenKind>> = {

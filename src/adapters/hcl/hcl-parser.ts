@@ -10,7 +10,7 @@ import {
   type ParsedFile,
 } from '../../interface/read/parsed-file.ts'
 import { checkExpression, quotedText, readExpression } from './hcl-expressions.ts'
-import { SyntaxFault, TokenReader, TooManyTokens } from './hcl-token-reader.ts'
+import { SyntaxFault, TokenReader, TooManyTokens } from './hcl-tokens.ts'
 import { MAX_PROBLEMS } from './limits.ts'
 
 /**

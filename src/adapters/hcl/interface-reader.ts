@@ -21,8 +21,7 @@ import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { rootPrefix } from '../../package/package.ts'
 import { readModuleZip } from '../filesystem/zip-reader.ts'
-import { ConfigurationLimits } from './configuration-limits.ts'
-import { parseConfiguration } from './configuration-parser.ts'
+import { ConfigurationLimits, parseConfiguration } from './configuration-parser.ts'
 import {
   DIRECTORY_BYTES_FOR_EACH,
   MAX_CACHED_DIRECTORY_BYTES,
@@ -150,8 +149,7 @@ function parseFile(
   limits: ConfigurationLimits,
 ): ParsedFile {
   const refusal = limits.refuse(size) ?? (isUtf8(bytes) ? undefined : 'the file is not UTF-8')
-  if (refusal === undefined) return parseConfiguration(path, new TextDecoder().decode(bytes))
-  return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] }
+  return parseConfiguration(path, refusal === undefined ? new TextDecoder().decode(bytes) : '', refusal)
 }
 
 async function* contentsOf<File extends ListedFile>(

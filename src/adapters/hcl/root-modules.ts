@@ -5,10 +5,8 @@ import type { InstalledModule } from '../../audit/module-use.ts'
 import type { ConfigurationFile, RootModules } from '../../audit/ports.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
-import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
-import { ConfigurationLimits } from './configuration-limits.ts'
-import { parseConfiguration } from './configuration-parser.ts'
+import { ConfigurationLimits, parseConfiguration } from './configuration-parser.ts'
 import { MAX_CONFIGURATION_BYTES } from './limits.ts'
 
 const record = z.looseObject({
@@ -32,7 +30,9 @@ export class RootModuleDirectories implements RootModules {
     const files: ConfigurationFile[] = []
     for (const name of (names ?? []).filter(isConfiguration).sort()) {
       const text = await readText(join(directory, name))
-      if (text !== undefined) files.push({ path: name, text, parsed: parseFile(name, text, limits) })
+      if (text === undefined) continue
+      const parsed = parseConfiguration(name, text, limits.refuse(text.length))
+      files.push({ path: name, text, parsed })
     }
     return names && files
   }
@@ -50,12 +50,6 @@ export class RootModuleDirectories implements RootModules {
       'delete it, and run terraform init or tofu init again',
     )
   }
-}
-
-function parseFile(path: string, text: string, limits: ConfigurationLimits): ParsedFile {
-  const refusal = limits.refuse(text.length)
-  if (refusal === undefined) return parseConfiguration(path, text)
-  return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] }
 }
 
 /** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */

@@ -133,19 +133,12 @@ function directoryText(directory: DirectoryInterface): string {
   const known = formatted.get(directory)
   if (known !== undefined) return known
   const { elements } = schemas()
-  const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory
-  const short = {
-    ...directory,
-    readme: directory.path === '' ? '' : directory.readme,
-    inputs: shortList(elements.inputs, inputs.map(shortInput)),
-    outputs: shortList(elements.outputs, outputs),
-    resources: shortList(elements.resources, resources),
-    calls: shortList(elements.calls, calls),
-    providers: shortList(elements.providers, providers),
-    moves: shortList(elements.moves, moves),
-    removals: shortList(elements.removals, removals),
-    imports: shortList(elements.imports, imports),
-  }
+  const lists = (Object.keys(elements) as (keyof typeof elements)[]).map((name) => {
+    const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name]
+    return [name, shortList(elements[name], list)]
+  })
+  const readme = directory.path === '' ? '' : directory.readme
+  const short = { ...directory, readme, ...Object.fromEntries(lists) }
   const text = compactJson(shortObject(schemas().directory, short)).trimEnd()
   formatted.set(directory, text)
   return text

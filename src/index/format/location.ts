@@ -96,7 +96,7 @@ export function hostOfLocation(text: string): string | undefined {
 }
 
 /** Where a location is, without its protocol, the directory in the package and what pins the bytes. */
-export interface LocationPlace {
+export interface LocationParts {
   readonly kind: LocationKind
   /** With its port where it has one; that of ssh is left out. */
   readonly host: string
@@ -106,7 +106,7 @@ export interface LocationPlace {
 }
 
 /** Undefined for a package in the index. Throws INDEX_INVALID. */
-export function placeOfLocation(location: string): LocationPlace | undefined {
+export function partsOfLocation(location: string): LocationParts | undefined {
   const kind = locationKind(location)
   if (kind === 'relative') return undefined
   const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? []

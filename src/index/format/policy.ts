@@ -7,7 +7,7 @@ import {
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import { hostOfLocation, type LocationPlace, placeOfLocation } from './location.ts'
+import { hostOfLocation, type LocationParts, partsOfLocation } from './location.ts'
 
 /** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
 
@@ -56,9 +56,9 @@ interface NamespaceOwner {
 
 /** Whether clients may be sent to the location. A package in the index always may. */
 export function allowsLocation({ allowedHosts }: RegistryPolicy, location: string): boolean {
-  const place = placeOfLocation(location)
+  const parts = partsOfLocation(location)
   return (
-    allowedHosts === undefined || place === undefined || allowedHosts.some((each) => isBelow(place, each))
+    allowedHosts === undefined || parts === undefined || allowedHosts.some((each) => isBelow(parts, each))
   )
 }
 
@@ -71,31 +71,31 @@ export function namesLocation(
   location: string,
   owners: readonly RepositoryIdentity[],
 ): boolean {
-  const place = placeOfLocation(location)
+  const parts = partsOfLocation(location)
   const isShared =
-    (place?.kind === 'git' || place?.kind === 'https') &&
-    owners.some(({ host }) => host.toLowerCase() === place.host)
+    (parts?.kind === 'git' || parts?.kind === 'https') &&
+    owners.some(({ host }) => host.toLowerCase() === parts.host)
   return (
-    place !== undefined &&
-    allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(place, each))
+    parts !== undefined &&
+    allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(parts, each))
   )
 }
 
 /** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
 export function isOwnLocation(location: string, owners: readonly RepositoryIdentity[]): boolean {
-  const place = placeOfLocation(location)
-  if (place === undefined) return true
-  const path = place.path.toLowerCase()
+  const parts = partsOfLocation(location)
+  if (parts === undefined) return true
+  const path = parts.path.toLowerCase()
   return owners.some(({ host, repository }) => {
     const own = repository.toLowerCase()
     // The port of ssh is not the port of https.
-    const hosts = [host.toLowerCase(), ...(place.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])]
-    if (!hosts.includes(place.host)) return false
-    return place.kind === 'git' ? path === own : place.kind === 'https' && path.startsWith(`${own}/`)
+    const hosts = [host.toLowerCase(), ...(parts.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])]
+    if (!hosts.includes(parts.host)) return false
+    return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`)
   })
 }
 
-function isBelow({ host, path }: LocationPlace, allowed: string): boolean {
+function isBelow({ host, path }: LocationParts, allowed: string): boolean {
   const [name = '', ...parts] = allowed.split('/')
   const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
   return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''))

@@ -38,8 +38,10 @@ function stateOf(module: ModuleDocument, version: Version) {
   return { ...state, ...(date === undefined ? {} : { since: date }) }
 }
 
-/** The requirements of a version, as the protocol shows them. */
-export function requirementsOf({ root, submodules }: ModuleInterface): VersionRequirements {
+/** The requirements of a version, as the protocol shows them; null for one that was published without its interface. */
+export function requirementsOf(moduleInterface: ModuleInterface | undefined): VersionRequirements | null {
+  if (moduleInterface === undefined) return null
+  const { root, submodules } = moduleInterface
   const requirements = ({ providers, calls }: DirectoryInterface) => ({
     providers: providers.map(providerJson),
     dependencies: calls.map(dependencyJson),

@@ -109,32 +109,23 @@ export function fetchedArchive(source: Archive, result: ArchiveResult): FetchedA
 }
 
 /** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
-export function bytesProblem(source: Archive, fetched: FetchedArchive): PackageProblem | undefined {
-  return checksumProblem(source, fetched) ?? formatProblem(source, fetched)
-}
-
-function checksumProblem(
-  { url, expected }: Archive,
-  { digests, size }: FetchedArchive,
+export function bytesProblem(
+  { url, expected, format: wanted }: Archive,
+  { size, digests, format, entries }: FetchedArchive,
 ): PackageProblem | undefined {
-  if (expected === undefined || digests[expected.algorithm] === expected.hex) return undefined
-  return {
-    code: 'PACKAGE_CHECKSUM',
-    message: `${printableUrl(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
-    fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
+  const name = `${printableUrl(url)} (${size} bytes)`
+  if (expected !== undefined && digests[expected.algorithm] !== expected.hex) {
+    const { algorithm, hex } = expected
+    return {
+      code: 'PACKAGE_CHECKSUM',
+      message: `${name} has ${algorithm}:${digests[algorithm]}, and the location says ${algorithm}:${hex}`,
+      fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
+    }
   }
-}
-
-function formatProblem(
-  source: Archive,
-  { size, format, entries }: FetchedArchive,
-): PackageProblem | undefined {
-  const isExpected = format !== 'unknown' && format === (source.format ?? format)
+  const isExpected = format !== 'unknown' && format === (wanted ?? format)
   if (isExpected && entries !== 'damaged') return undefined
-  const what = isExpected
-    ? `a ${format} that is cut or damaged`
-    : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`
-  const message = `${printableUrl(source.url)} (${size} bytes) is ${what}`
+  const kind = wanted === undefined ? 'an archive' : `a ${wanted}`
+  const message = `${name} is ${isExpected ? `a ${format} that is cut or damaged` : `not ${kind}`}`
   return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' }
 }
 

@@ -10,6 +10,7 @@ import {
   type RegistryDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
+import { hostingFiles } from '../format/hosting.ts'
 import { formatInterface } from '../format/interface-document.ts'
 import { deprecationJson, renderModuleDetails, renderVersionDetails } from '../format/module-details.ts'
 import {
@@ -20,6 +21,7 @@ import {
   type ModuleListItem,
   newestItems,
 } from '../format/module-list.ts'
+import { renderHomePage, renderNotFoundPage, renderSourcePage } from '../format/pages.ts'
 import {
   catalogChain,
   DISCOVERY_PATH,
@@ -40,10 +42,7 @@ import {
   sourcePageLocation,
 } from '../format/protocol.ts'
 import { type ModuleRequirements, renderVersionsDocument } from '../format/versions-document.ts'
-import { hostingFiles } from '../hosting/hosting.ts'
 import { LIST_LIMIT } from '../limits.ts'
-import { renderHomePage, renderNotFoundPage } from '../pages/pages.ts'
-import { renderSourcePage } from '../pages/terraform-get-page.ts'
 
 /**
  * The files of an index: where each one is, what it is made from, and what renders it. `init` writes the files of the registry,

@@ -1,8 +1,8 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { RENDERER } from '../../base/tool-version.ts'
 import { INDEX_FORMAT, parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
+import { HOSTINGS, type Hosting, hostingFiles } from '../format/hosting.ts'
 import { MODULE_LIST_PATH, REGISTRY_PATH } from '../format/paths.ts'
-import { HOSTINGS, type Hosting, hostingFiles } from '../hosting/hosting.ts'
 import type { IndexStore, RaceBackoff } from '../ports.ts'
 import { registryFiles } from './file-table.ts'
 import { updateIndex } from './update-index.ts'
@@ -18,32 +18,20 @@ export interface NewRegistry {
   readonly useRegistryCredentials?: boolean | undefined
 }
 
-export interface InitRequest extends NewRegistry {
-  readonly url: string
-}
-
-export interface InitReport {
-  readonly status: 'created' | 'updated' | 'unchanged'
-  readonly url: string
-  readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
-}
-
-export interface InitDependencies {
-  readonly index: IndexStore
-  readonly raceBackoff: RaceBackoff
-}
-
 /**
  * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
  * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
  * and what `updateIndex` throws.
  */
 export async function init(
-  request: InitRequest,
-  { index, raceBackoff }: InitDependencies,
-): Promise<InitReport> {
+  request: NewRegistry & { readonly url: string },
+  { index, raceBackoff }: { readonly index: IndexStore; readonly raceBackoff: RaceBackoff },
+) {
+  // With those of other hosts: the index may name another host than this run.
+  const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path)
+  const paths = [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts]
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
-    const current = await snapshot.read(pathsOf(request))
+    const current = await snapshot.read(paths)
     const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists)
     const registry = before === undefined ? newRegistry(request) : withUrl(before, request)
     const files = missingFiles(newIndexFiles(registry), current, { before, registry })
@@ -56,12 +44,6 @@ export async function init(
   return { status, url: request.url, index: { commit, changed } }
 }
 
-/** Every path that `init` may write, with those of other hosts: the index may name another host than this run. */
-function pathsOf(request: InitRequest): string[] {
-  const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path)
-  return [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts]
-}
-
 function currentRegistry(bytes: Uint8Array | undefined, exists: boolean): RegistryDocument | undefined {
   if (bytes !== undefined) return parseRegistryDocument(REGISTRY_PATH, bytes)
   if (!exists) return undefined
@@ -72,7 +54,10 @@ function currentRegistry(bytes: Uint8Array | undefined, exists: boolean): Regist
   )
 }
 
-function withUrl(registry: RegistryDocument, request: InitRequest): RegistryDocument {
+function withUrl(
+  registry: RegistryDocument,
+  request: NewRegistry & { readonly url: string },
+): RegistryDocument {
   if (registry.url !== null && registry.url !== request.url) {
     throw new RegistryError(
       'INVALID_INPUT',
@@ -106,14 +91,9 @@ function missingFiles(
   return new Map([...files].filter(([path]) => isWritten(path)))
 }
 
-/** The paths of the files that a public URL changes. */
-export function pathsWithUrl(registry: RegistryDocument): string[] {
-  return [...newIndexFiles(registry).keys()]
-}
-
 /**
  * The files that give an index without public URL its URL.
- * @param current the files of `pathsWithUrl`, as the index has them
+ * @param current the files of `newIndexFiles`, as the index has them
  */
 export function filesWithUrl(
   before: RegistryDocument,

@@ -1,3 +1,4 @@
+import { visible } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { formatRelease } from '../../module/release.ts'
@@ -15,9 +16,21 @@ import { parseInterfaceFiles } from '../format/interface-document.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { modulePath } from '../format/paths.ts'
 import { type ModuleRequirements, parseRequirements, requirementsOf } from '../format/versions-document.ts'
+import { MAX_TRAILER_LENGTH } from '../limits.ts'
 import { updateLists } from './catalog-plan.ts'
 import { type ListedModule, moduleFiles, type RenderedFile, versionFiles } from './file-table.ts'
-import type { Trailer } from './trailers.ts'
+
+/** `Key: value` at the end of a commit message, as `git interpret-trailers --parse` reads it. */
+export type Trailer = readonly [key: string, value: string]
+
+/** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
+export function withTrailers(message: string, trailers: readonly Trailer[]): string {
+  const lines = trailers.flatMap(([key, value]) => {
+    const line = visible(value.trim()).slice(0, MAX_TRAILER_LENGTH)
+    return line === '' ? [] : [`${key}: ${line}`]
+  })
+  return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`
+}
 
 /** The bytes of a file of the index, or a file on local disk that has them. `size` is in bytes. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
@@ -73,11 +86,31 @@ export function planChange(
   return { ...publicationMessage(publications), files: planUpdates(index, registry, updates) }
 }
 
-/** What the message of a commit says of publications. */
+/** What a commit says of publications: its message, and the repositories that the releases are from. */
 export function publicationMessage(
   publications: readonly Pick<ModulePublication, 'address' | 'releases' | 'restored'>[],
 ): Pick<IndexChange, 'message' | 'trailers'> {
-  return { message: commitMessage(publications), trailers: sourcesOf(publications) }
+  const releases = publications.flatMap((publication) => publication.releases)
+  const restored = publications.flatMap((publication) => publication.restored ?? [])
+  const urls = publications
+    .flatMap((publication) => [...publication.releases, ...(publication.restored ?? [])])
+    .map(({ repository }) => repository.url)
+  const trailers = [...new Set(urls)].map((url): Trailer => ['Source-Repository', url])
+  const repairs = restored.map(formatRelease)
+  // Without restored versions, what is repaired are the files that show the modules.
+  const repaired = [repairs[0] ?? publications.map(({ address }) => formatModuleAddress(address)).join(', ')]
+  const [first] = releases
+  if (first === undefined)
+    return { message: listed('Repair', repairs.length > 1 ? repairs : repaired), trailers }
+  const facts = `\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`
+  const published = listed('Publish', releases.map(formatRelease))
+  const besides = repairs.length === 0 ? '' : `\n\nRepair ${repairs.join(', ')}`
+  return { message: `${published}${releases.length > 1 ? '' : facts}${besides}`, trailers }
+}
+
+function listed(verb: string, [only, ...more]: readonly (string | undefined)[]): string {
+  if (more.length === 0) return `${verb} ${only}`
+  return `${verb} ${more.length + 1} versions\n\n${[only, ...more].join('\n')}`
 }
 
 /** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
@@ -86,23 +119,23 @@ export function planUpdates(
   registry: RegistryDocument,
   updates: readonly ModuleUpdate[],
 ): IndexChange['files'] {
-  const drafts = new Drafts(index)
-  const listed = updates.map((update) => draftModule(update, { drafts, index, registry }))
-  drafts.add(updateLists(listed, (path) => drafts.read(path)))
-  return selectChanges(drafts.files, index)
+  const pending = new PendingFiles(index)
+  const listed = updates.map((update) => planModule(update, pending, registry))
+  pending.add(updateLists(listed, (path) => pending.read(path)))
+  return selectChanges(pending.files, index)
 }
 
 /** The files that a change writes, in their order, over those that the index has. */
-class Drafts {
+class PendingFiles {
   readonly files = new Map<string, FileContent | null>()
-  readonly #index: IndexFiles
+  readonly index: IndexFiles
 
   constructor(index: IndexFiles) {
-    this.#index = index
+    this.index = index
   }
 
   read(path: string): Uint8Array | undefined {
-    const content = this.files.has(path) ? this.files.get(path) : this.#index.get(path)
+    const content = this.files.has(path) ? this.files.get(path) : this.index.get(path)
     return content instanceof Uint8Array ? content : undefined
   }
 
@@ -112,31 +145,26 @@ class Drafts {
   }
 }
 
-interface Drafting {
-  readonly drafts: Drafts
-  readonly index: IndexFiles
-  readonly registry: RegistryDocument
-}
-
-/** Drafts the files of one module. */
-function draftModule(
+/** Plans the files of one module. */
+function planModule(
   { module, releases, moduleInterfaces, files }: ModuleUpdate,
-  { drafts, index, registry }: Drafting,
+  pending: PendingFiles,
+  registry: RegistryDocument,
 ): ListedModule {
-  const read = (path: string) => drafts.read(path)
+  const read = (path: string) => pending.read(path)
   const versionOf = (release: ReleaseDocument): IndexedVersion => ({
     release,
     moduleInterface: moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read),
   })
-  for (const [path, content] of files) drafts.files.set(path, content)
+  for (const [path, content] of files) pending.files.set(path, content)
   const fresh = releases.map(versionOf)
-  for (const version of fresh) drafts.add(versionFiles(registry, version))
+  for (const version of fresh) pending.add(versionFiles(registry, version))
   const number = latestOf(module)
   const latest =
     fresh.find(({ release }) => release.version === number) ??
-    (number && versionOf(listedRelease(index, module, number)))
+    (number && versionOf(listedRelease(pending.index, module, number)))
   const listed = { module, latest }
-  drafts.add(moduleFiles(listed, requirementsAfter(module, fresh, read)))
+  pending.add(moduleFiles(listed, requirementsAfter(module, fresh, read)))
   return listed
 }
 
@@ -148,17 +176,11 @@ function requirementsAfter(
 ): ModuleRequirements {
   const path = modulePath(module.address, 'versions.json')
   const known = new Map(parseRequirements(path, read(path)))
-  const added = new Set(fresh.map(({ release: { version } }) => version))
-  const lost = module.versions.filter(({ version }) => !known.has(version) && !added.has(version))
-  const versions = [
-    ...lost.map(({ version }) => ({
-      version,
-      moduleInterface: parseInterfaceFiles({ address: module.address, version }, read),
-    })),
-    ...fresh.map(({ release: { version }, moduleInterface }) => ({ version, moduleInterface })),
-  ]
-  for (const { version, moduleInterface } of versions)
-    known.set(version, moduleInterface === undefined ? null : requirementsOf(moduleInterface))
+  for (const { release, moduleInterface } of fresh)
+    known.set(release.version, requirementsOf(moduleInterface))
+  for (const { version } of module.versions)
+    if (!known.has(version))
+      known.set(version, requirementsOf(parseInterfaceFiles({ address: module.address, version }, read)))
   return known
 }
 
@@ -194,32 +216,4 @@ export function selectChanges(files: IndexChange['files'], index: IndexFiles): I
     return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0
   }
   return new Map([...files].filter(isChange))
-}
-
-/** The repositories that the releases are from. */
-function sourcesOf(publications: Parameters<typeof publicationMessage>[0]): Trailer[] {
-  const releases = publications.flatMap(({ releases, restored = [] }) => [...releases, ...restored])
-  const urls = releases.map(({ repository }) => repository.url)
-  return [...new Set(urls)].map((url) => ['Source-Repository', url])
-}
-
-function commitMessage(publications: Parameters<typeof publicationMessage>[0]): string {
-  const releases = publications.flatMap((publication) => publication.releases)
-  const [first] = releases
-  const restored = publications.flatMap((publication) => publication.restored ?? []).map(formatRelease)
-  if (first === undefined) return repairMessage(restored, publications)
-  const repairs = restored.length === 0 ? '' : `\n\nRepair ${restored.join(', ')}`
-  if (releases.length > 1)
-    return `Publish ${releases.length} versions\n\n${releases.map(formatRelease).join('\n')}${repairs}`
-  return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}${repairs}`
-}
-
-/** Without restored versions, what is repaired are the files that show the modules. */
-function repairMessage(
-  restored: readonly string[],
-  publications: Parameters<typeof publicationMessage>[0],
-): string {
-  if (restored.length > 1) return `Repair ${restored.length} versions\n\n${restored.join('\n')}`
-  const [only = publications.map(({ address }) => formatModuleAddress(address)).join(', ')] = restored
-  return `Repair ${only}`
 }

@@ -3,32 +3,21 @@ import type { IndexContents, IndexSnapshot, ListedFile } from '../ports.ts'
 
 /** The files of a snapshot one after the other, also where it only gives all paths at once. */
 export function contentsOf(snapshot: IndexSnapshot): IndexContents {
-  return snapshot.contents?.() ?? new SnapshotContents(snapshot)
-}
-
-class SnapshotContents implements IndexContents {
-  readonly commit: string | null
-  readonly #snapshot: IndexSnapshot
-
-  constructor(snapshot: IndexSnapshot) {
-    this.commit = snapshot.commit
-    this.#snapshot = snapshot
-  }
-
-  async *list(): AsyncGenerator<ListedFile[]> {
-    const paths = (await this.#snapshot.list()).toSorted()
-    yield paths.map((path) => ({ path, isSpecial: false }))
-  }
-
-  read(files: readonly ListedFile[]): Promise<ReadonlyMap<string, Uint8Array>> {
-    return this.#snapshot.read(files.map(({ path }) => path))
-  }
-
-  async stream({ path }: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean> {
-    const bytes = (await this.#snapshot.read([path])).get(path)
-    if (bytes !== undefined) into(bytes)
-    return bytes !== undefined
-  }
+  const read = (files: readonly ListedFile[]) => snapshot.read(files.map(({ path }) => path))
+  return (
+    snapshot.contents?.() ?? {
+      commit: snapshot.commit,
+      async *list() {
+        yield (await snapshot.list()).toSorted().map((path) => ({ path, isSpecial: false }))
+      },
+      read,
+      async stream(file, into) {
+        const bytes = (await read([file])).get(file.path)
+        if (bytes !== undefined) into(bytes)
+        return bytes !== undefined
+      },
+    }
+  )
 }
 
 /** Every file of an index. Throws INDEX_INVALID for what is none. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { quote } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
+import { canonicalJson, hasOnlyGrown } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import { quoteUrl } from '../../base/url.ts'
 import type { RepositoryIdentity } from '../../module/git-remote.ts'
@@ -13,16 +14,6 @@ import { identityOf, isOwnLocation, namesLocation } from '../format/policy.ts'
 import { versionsIn } from '../format/protocol.ts'
 import { PackagedReadme } from '../walk/packaged-readme.ts'
 import type { Problem, ProblemCode } from '../walk/problem.ts'
-import {
-  hasKeptOwner,
-  hasOnlyGrown,
-  isRenamedOwner,
-  isSameOwner,
-  namesIn,
-  type PastModule,
-  type PastOwner,
-  readPastModule,
-} from './past-module.ts'
 import type { HistoryChange, HistoryCommit, IndexHistory } from './ports.ts'
 
 /** `v1/modules/<ns>/<name>/<system>/` and what follows it. */
@@ -37,195 +28,197 @@ interface ModuleChange extends HistoryChange {
   readonly file: string
 }
 
-export interface CommitJudge {
+export interface CommitContext {
   readonly history: Pick<IndexHistory, 'read'>
   /** Says where packages may be. */
   readonly registry: RegistryDocument
 }
 
-/** The faults of one commit: what it takes away, changes or adds of what was published before it. */
-export async function judgeCommit(commit: HistoryCommit, context: CommitJudge): Promise<Problem[]> {
-  const changes = commit.changes.flatMap(moduleChange)
+/** What one commit takes away, changes or adds of what was published before it. */
+export async function checkCommit(commit: HistoryCommit, context: CommitContext): Promise<Problem[]> {
+  const changes = commit.changes.flatMap((change): ModuleChange[] => {
+    const [, directory = '', address = '', version, file = ''] = PATH.exec(change.path) ?? []
+    return directory === '' ? [] : [{ ...change, directory, address, version, file }]
+  })
+  // A version that is dropped as a whole is one problem, not one for each of its files.
+  const rank = ({ file }: ModuleChange) => ['release.json', 'module.json'].indexOf(file) * -1
   const found: Problem[] = []
   for (const [directory, ofModule] of groupBy(changes, (each) => each.directory)) {
-    const judge = new ModuleJudge(commit, directory, context)
-    // A version that is dropped as a whole is one finding, not one for each of its files.
-    for (const change of ofModule.toSorted((a, b) => rank(a) - rank(b))) await judge.judge(change)
-    found.push(...judge.findings)
+    const check = new ModuleCommit(commit, directory, context)
+    for (const change of ofModule.toSorted((a, b) => rank(a) - rank(b))) await check.check(change)
+    found.push(...check.problems)
   }
   return found
 }
 
-function rank({ file }: ModuleChange): number {
-  return ['release.json', 'module.json'].indexOf(file) * -1
+/** `module.json` as a commit of the past had it, read without rules: they may have been others then. */
+type Json = Readonly<Record<string, unknown>>
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function moduleChange(change: HistoryChange): ModuleChange[] {
-  const [, directory = '', address = '', version, file = ''] = PATH.exec(change.path) ?? []
-  return directory === '' ? [] : [{ ...change, directory, address, version, file }]
+function listIn(module: Json, key: 'versions' | 'removed' | 'yanks' | 'transfers'): Json[] {
+  const list = module[key]
+  return Array.isArray(list) ? list.filter(isObject) : []
+}
+
+/** Members of a list by their versions. */
+function byVersion(module: Json, key: 'versions' | 'removed' | 'yanks'): Map<string, Json> {
+  return new Map(listIn(module, key).map((each) => [String(each['version']), each]))
+}
+
+/** Tombstones and transfers stay for ever. */
+function permanentIn(module: Json): string[] {
+  return [...listIn(module, 'removed'), ...listIn(module, 'transfers')].map(canonicalJson)
+}
+
+function ownerIn(module: Json): Json | undefined {
+  return isObject(module['owner']) ? module['owner'] : undefined
 }
 
 /** What one commit did to one module. */
-class ModuleJudge {
-  readonly findings: Problem[] = []
+class ModuleCommit {
+  readonly problems: Problem[] = []
   readonly #commit: string
   readonly #parent: string | null
   readonly #directory: string
-  readonly #history: CommitJudge['history']
-  readonly #registry: RegistryDocument
-  #after: PastModule | undefined
+  readonly #context: CommitContext
+  #after: Json | undefined
   /** Versions whose disappearance is reported: their files go with them. */
   readonly #dropped = new Set<string>()
 
-  constructor(
-    { commit, parent }: Omit<HistoryCommit, 'changes'>,
-    directory: string,
-    { history, registry }: CommitJudge,
-  ) {
+  constructor({ commit, parent }: HistoryCommit, directory: string, context: CommitContext) {
     this.#commit = commit
     this.#parent = parent
     this.#directory = directory
-    this.#history = history
-    this.#registry = registry
+    this.#context = context
   }
 
-  async judge(change: ModuleChange): Promise<void> {
-    if (change.version === undefined) {
-      if (change.file === 'module.json') await this.#judgeModule(change)
-      if (change.file === 'versions') await this.#judgeList(change)
-      return
-    }
-    if (change.before === null) await this.#judgeAddition(change, change.version)
-    else if (change.after === null) await this.#judgeDeletion(change, change.version)
-    else if (PAGES.includes(change.file)) await this.#judgePage(change, change.version)
-    else await this.#judgeEdit(change, change.version)
+  async check(change: ModuleChange): Promise<void> {
+    const { version, file, before, after } = change
+    if (version === undefined) {
+      if (file === 'module.json') await this.#checkModule(change)
+      if (file === 'versions') await this.#checkList(change)
+    } else if (before === null) await this.#checkAddition(change, version)
+    else if (after === null) await this.#checkDeletion(change, version)
+    else if (file === 'download' || file === 'source') await this.#checkPage(change, version)
+    else await this.#checkEdit(change, version)
   }
 
-  async #judgeModule(change: ModuleChange): Promise<void> {
+  async #checkModule(change: ModuleChange): Promise<void> {
     const [before, after] = await this.#read(change)
-    const was = before && readPastModule(before)
-    const is = after === undefined ? NOTHING : readPastModule(after)
-    if (was === undefined) return
-    if (is === undefined) return this.#add('DOCUMENT_INVALID', change, 'it is no JSON object since')
-    for (const [version, facts] of was.versions) this.#judgeFacts(change, version, { facts, is })
-    for (const version of is.versions.keys())
-      if (was.removed.has(version))
+    const was = before && parseJson(z.unknown(), before)
+    if (!isObject(was)) return
+    const now = after === undefined ? {} : parseJson(z.unknown(), after)
+    if (!isObject(now)) return this.#add('DOCUMENT_INVALID', change, 'it is no JSON object since')
+    const [listed, removed] = [byVersion(now, 'versions'), byVersion(now, 'removed')]
+    for (const [version, facts] of byVersion(was, 'versions')) {
+      const kept = listed.get(version)
+      if (kept === undefined && !removed.has(version)) this.#drop(change, version)
+      // Versions of the tool have added these keys to their own documents.
+      if (kept !== undefined && !hasOnlyGrown(facts, kept, { list: 'packages', keys: ['size', 'files'] }))
+        this.#add('VERSION_CHANGED', { ...change, version }, 'its facts in module.json are changed by')
+    }
+    for (const version of byVersion(was, 'removed').keys())
+      if (listed.has(version))
         this.#add('VERSION_REUSED', { ...change, version }, 'a removed version is published again by')
-    if ([...was.permanent].some((mark) => !is.permanent.has(mark)))
+    const permanent = permanentIn(now)
+    if (permanentIn(was).some((mark) => !permanent.includes(mark)))
       this.#add('MARK_DROPPED', change, 'a tombstone or a transfer is taken away by')
-    await this.#judgeOwner(change, was, is)
+    const owner = ownerIn(was)
+    if (owner === undefined || after === undefined || (await this.#isProvenOwner(owner, was, now))) return
+    const [from, to] = [owner, ownerIn(now)].map((each) =>
+      each === undefined ? 'nobody' : quote(`${each['host']}/${each['repository']}`),
+    )
+    this.#add('OWNER_CHANGED', change, `the owner ${from} is replaced by ${to} without a transfer in`)
   }
 
-  #judgeFacts(
-    change: ModuleChange,
-    version: string,
-    { facts, is }: { readonly facts: unknown; readonly is: PastModule },
-  ): void {
-    const now = is.versions.get(version)
-    if (now === undefined) {
-      if (!is.removed.has(version)) this.#drop(change, version)
-    } else if (!hasOnlyGrown(facts, now, GROWTH.module))
-      this.#add('VERSION_CHANGED', { ...change, version }, 'its facts in module.json are changed by')
-  }
-
-  async #judgeOwner(change: ModuleChange, was: PastModule, is: PastModule): Promise<void> {
-    const { owner } = was
-    if (owner === undefined || is === NOTHING) return
-    const now = is.owner
-    if (now !== undefined && (await this.#isProvenOwner(was, owner, { is, now }))) return
-    const name = (each: PastModule['owner']) => quote(`${each?.host}/${each?.repository}`)
-    const to = now === undefined ? 'nobody' : name(now)
-    this.#add('OWNER_CHANGED', change, `the owner ${name(owner)} is replaced by ${to} without a transfer in`)
-  }
-
-  async #isProvenOwner(
-    { newOwners }: PastModule,
-    owner: PastOwner,
-    { is, now }: { readonly is: PastModule; readonly now: PastOwner },
-  ): Promise<boolean> {
-    const transfers = [...is.newOwners].filter(([transfer]) => !newOwners.has(transfer))
-    if (hasKeptOwner(owner, now) || transfers.some(([, to]) => isSameOwner(to, now))) return true
+  async #isProvenOwner(owner: Json, was: Json, is: Json): Promise<boolean> {
+    const now = ownerIn(is)
+    if (now === undefined) return false
+    const known = permanentIn(was)
+    const transfers = listIn(is, 'transfers').filter((transfer) => !known.includes(canonicalJson(transfer)))
+    const isTransferred = ({ to }: Json) => isSameOwner(isObject(to) ? to : {}, now)
+    // Ids may be added where there were none.
+    if (hasOnlyGrown(owner, now, { keys: ['repositoryId', 'ownerId'] }) || transfers.some(isTransferred))
+      return true
     const releases: unknown[] = []
-    for (const version of is.versions.keys()) releases.push(await this.#release(version))
+    for (const version of byVersion(is, 'versions').keys()) releases.push(await this.#release(version))
     return isRenamedOwner(owner, now, releases)
   }
 
   /** A version that `versions` hides, although `module.json` of that commit says nothing about it. */
-  async #judgeList(change: ModuleChange): Promise<void> {
+  async #checkList(change: ModuleChange): Promise<void> {
     const [before, after] = await this.#read(change)
     if (before === undefined || after === undefined) return
     const now = versionsIn(after)
     const hidden = [...versionsIn(before)].filter((version) => !now.has(version))
-    const module = hidden.length === 0 ? undefined : await this.#moduleAfter()
+    const module = hidden.length === 0 ? {} : await this.#moduleAfter()
     for (const version of hidden)
-      if (module?.versions.has(version) && !module.yanked.has(version))
+      if (byVersion(module, 'versions').has(version) && !byVersion(module, 'yanks').has(version))
         this.#add('YANK_UNMARKED', { ...change, version }, 'it is hidden without a mark by')
   }
 
-  async #judgeDeletion(change: ModuleChange, version: string): Promise<void> {
-    const code = DELETED[change.file]
-    if (code === undefined || (await this.#moduleAfter())?.removed.has(version)) return
+  async #checkDeletion(change: ModuleChange, version: string): Promise<void> {
+    const code = CODES[change.file]?.deleted
+    if (code === undefined || byVersion(await this.#moduleAfter(), 'removed').has(version)) return
     if (code === 'VERSION_DROPPED') this.#drop(change, version)
     else if (!this.#dropped.has(version)) this.#add(code, change, `${change.file} is deleted by`)
   }
 
   /** A published version may get no file that it was published without. */
-  async #judgeAddition(change: ModuleChange, version: string): Promise<void> {
-    const code = CHANGED[change.file]
+  async #checkAddition(change: ModuleChange, version: string): Promise<void> {
+    const code = CODES[change.file]?.changed
     const { after, file } = change
     if (code === undefined || after === null || this.#parent === null || file === 'release.json') return
-    if (
-      (await this.#history.read(`${this.#parent}:${this.#directory}/${version}/release.json`)) === undefined
-    )
-      return
-    const bytes = await this.#history.read(after)
-    if (bytes === undefined || (await this.#isAsPublished(file, version, bytes))) return
-    this.#add(code, change, `${file} is added to a published version by`)
+    if ((await this.#readAt(this.#parent, `${version}/release.json`)) === undefined) return
+    const bytes = await this.#context.history.read(after)
+    if (bytes !== undefined && !(await this.#isAsPublished(file, version, bytes)))
+      this.#add(code, change, `${file} is added to a published version by`)
   }
 
-  async #judgeEdit(change: ModuleChange, version: string): Promise<void> {
+  async #checkEdit(change: ModuleChange, version: string): Promise<void> {
     const { file } = change
-    const code = CHANGED[file]
-    if (code === undefined) return
-    const [before, after] = await this.#read(change)
-    if (before === undefined || after === undefined) return
+    const code = CODES[file]?.changed
+    const [before, after] = code === undefined ? [] : await this.#read(change)
+    if (code === undefined || before === undefined || after === undefined) return
     if (file.endsWith('.json')) {
       const [was, is] = [before, after].map((bytes) => factsOf(file, bytes))
-      if (was !== undefined && hasOnlyGrown(was, is, GROWTH.release))
-        return file === 'release.json' ? await this.#judgePlaces(change, was, is) : undefined
+      if (was !== undefined && hasOnlyGrown(was, is, { list: 'packages', keys: [] }))
+        return file === 'release.json' ? this.#checkLocations(change, was, is) : undefined
     }
-    if (await this.#isAsPublished(file, version, after)) return
-    this.#add(code, change, `${file} is changed by`)
+    if (!(await this.#isAsPublished(file, version, after))) this.#add(code, change, `${file} is changed by`)
   }
 
-  /** Places that a published version gets. */
-  async #judgePlaces(change: ModuleChange, was: unknown, is: unknown): Promise<void> {
+  /** Locations that a published version gets. */
+  async #checkLocations(change: ModuleChange, was: unknown, is: unknown): Promise<void> {
     const before = locationsIn(was)
-    const { owner } = await this.#moduleAfter()
-    const owners = [...identitiesIn(is), ...(owner === undefined ? [] : namesIn(owner))]
+    const url = sourceOf.safeParse(is).data?.repository.url ?? ''
+    const owner = ownerIn(await this.#moduleAfter())
+    const names = owner === undefined ? [] : [owner['repository'], ...formerNamesOf(owner)]
+    const owners = [
+      ...[identityOf({ url }) ?? []].flat(),
+      ...names.map((name) => ({ host: String(owner?.['host']), repository: String(name) })),
+    ]
     for (const location of locationsIn(is).slice(before.length)) {
-      if (!before.includes(location) && isAllowedPlace(location, owners, this.#registry)) continue
+      if (!before.includes(location) && isAllowed(location, owners, this.#context.registry)) continue
       const message = `the location ${quoteUrl(location)}, which is there already, or neither in the repository of the version nor named by allowedHosts, is added by`
       this.#add('LOCATION_FOREIGN', change, message)
     }
   }
 
   /** What leads clients to a package: whoever changes it can lead them elsewhere for a while. */
-  async #judgePage(change: ModuleChange, version: string): Promise<void> {
-    const commits = [this.#commit, this.#parent ?? this.#commit]
-    const registries = await Promise.all(
-      commits.map((each) => this.#history.read(`${each}:${REGISTRY_PATH}`)),
-    )
-    const bases = registries.map((bytes) => {
-      const { url = null } = (bytes && parseJson(REGISTRY_URL, bytes)) ?? {}
-      return `${url}/${this.#directory}/${version}/`
-    })
+  async #checkPage(change: ModuleChange, version: string): Promise<void> {
     const locations = locationsIn(await this.#release(version))
     if (locations.length === 0) return
-    const own = new Set([
-      ...locations,
-      ...bases.flatMap((base) => locations.map((each) => each.replace(/^\.\//, base))),
-    ])
+    const own = new Set(locations)
+    for (const commit of [this.#commit, this.#parent ?? this.#commit]) {
+      const bytes = await this.#context.history.read(`${commit}:${REGISTRY_PATH}`)
+      const { url = null } = (bytes && parseJson(REGISTRY_URL, bytes)) ?? {}
+      const base = `${url}/${this.#directory}/${version}/`
+      for (const location of locations) own.add(location.replace(/^\.\//, base))
+    }
     const [before, after] = await this.#read(change)
     const foreign = (bytes: Uint8Array | undefined) =>
       bytes === undefined ? [] : targetsOf(change.file, bytes).filter((target) => !own.has(target))
@@ -235,27 +228,43 @@ class ModuleJudge {
       this.#add('LOCATION_FOREIGN', change, `${change.file} is made to lead to ${quoteUrl(target)} by`)
   }
 
-  #isAsPublished(file: string, version: string, after: Uint8Array): Promise<boolean> {
-    const folder = `${this.#commit}:${this.#directory}/${version}`
-    return isAsPublished(file, after, { folder, history: this.#history })
+  /**
+   * Whether the commit leaves a changed file as it was published: a package has the digest of `release.json`, and a README is that of
+   * such a package. Of no other file does the index record bytes. docs/decisions/0023-repairs-in-the-history.md
+   */
+  async #isAsPublished(file: string, version: string, after: Uint8Array): Promise<boolean> {
+    if (file !== 'module.zip' && file !== 'README.md') return false
+    const release = published.safeParse(await this.#release(version)).data
+    const zip = file === 'module.zip' ? after : await this.#readAt(this.#commit, `${version}/module.zip`)
+    if (zip === undefined || release === undefined) return false
+    if (release.package.digest !== `sha256:${createHash('sha256').update(zip).digest('hex')}`) return false
+    if (file === 'module.zip') return true
+    const readme = new PackagedReadme(packageSubdirectory(release))
+    readme.push(zip)
+    return readme.text === new TextDecoder().decode(after)
   }
 
   /** `release.json` as the commit leaves it. */
   async #release(version: string): Promise<unknown> {
-    const bytes = await this.#history.read(`${this.#commit}:${this.#directory}/${version}/release.json`)
+    const bytes = await this.#readAt(this.#commit, `${version}/release.json`)
     return bytes && parseJson(z.unknown(), bytes)
   }
 
   /** `module.json` as the commit leaves it. */
-  async #moduleAfter(): Promise<PastModule> {
+  async #moduleAfter(): Promise<Json> {
     if (this.#after !== undefined) return this.#after
-    const bytes = await this.#history.read(`${this.#commit}:${this.#directory}/module.json`)
-    this.#after = (bytes && readPastModule(bytes)) ?? NOTHING
+    const bytes = await this.#readAt(this.#commit, 'module.json')
+    const module = bytes && parseJson(z.unknown(), bytes)
+    this.#after = isObject(module) ? module : {}
     return this.#after
   }
 
+  #readAt(commit: string, file: string): Promise<Uint8Array | undefined> {
+    return this.#context.history.read(`${commit}:${this.#directory}/${file}`)
+  }
+
   #read({ before, after }: ModuleChange): Promise<(Uint8Array | undefined)[]> {
-    const read = async (oid: string | null) => (oid === null ? undefined : this.#history.read(oid))
+    const read = async (oid: string | null) => (oid === null ? undefined : this.#context.history.read(oid))
     return Promise.all([read(before), read(after)])
   }
 
@@ -267,7 +276,7 @@ class ModuleJudge {
 
   #add(code: ProblemCode, { address, version, path }: ModuleChange, what: string): void {
     const message = `${what} commit ${shortCommit(this.#commit)} (${this.#commit})`
-    this.findings.push({ code, address, version: version ?? null, message, path })
+    this.problems.push({ code, address, version: version ?? null, message, path })
   }
 }
 
@@ -277,15 +286,22 @@ function factsOf(file: string, bytes: Uint8Array): unknown {
   return known ?? parseJson(z.unknown(), bytes)
 }
 
-/** Beside more packages: what versions of the tool have added to their own documents. Nothing else of a version changes. */
-const GROWTH = {
-  release: { list: 'packages', keys: [] },
-  module: { list: 'packages', keys: ['size', 'files'] },
-} as const
+const CODES: Readonly<Record<string, { readonly deleted: ProblemCode; readonly changed: ProblemCode }>> = {
+  'release.json': { deleted: 'VERSION_DROPPED', changed: 'VERSION_CHANGED' },
+  'module.zip': { deleted: 'PACKAGE_MISSING', changed: 'PACKAGE_CHANGED' },
+  'README.md': { deleted: 'README_CHANGED', changed: 'README_CHANGED' },
+  'interface.json': { deleted: 'INTERFACE_CHANGED', changed: 'INTERFACE_CHANGED' },
+}
 
-const PAGES = ['download', 'source']
 const REGISTRY_URL = z.looseObject({ url: z.string().nullable() })
 const DOWNLOAD = z.looseObject({ location: z.string() })
+const located = z.looseObject({ packages: z.array(z.looseObject({ location: z.string() })) })
+const sourceOf = z.looseObject({ repository: z.looseObject({ url: z.string() }) })
+const published = z.looseObject({
+  path: z.string().catch(''),
+  packageRoot: z.string().exactOptional(),
+  package: z.looseObject({ digest: z.string() }),
+})
 
 /** The locations to which `download` and `source` lead. */
 function targetsOf(file: string, bytes: Uint8Array): string[] {
@@ -297,21 +313,12 @@ function targetsOf(file: string, bytes: Uint8Array): string[] {
   })
 }
 
-const places = z.looseObject({ packages: z.array(z.looseObject({ location: z.string() })) })
-
 function locationsIn(release: unknown): string[] {
-  return places.safeParse(release).data?.packages.map(({ location }) => location) ?? []
+  return located.safeParse(release).data?.packages.map(({ location }) => location) ?? []
 }
-
-function identitiesIn(release: unknown): RepositoryIdentity[] {
-  const url = repositoryOf.safeParse(release).data?.repository.url
-  return [identityOf({ url: url ?? '' }) ?? []].flat()
-}
-
-const repositoryOf = z.looseObject({ repository: z.looseObject({ url: z.string() }) })
 
 /** Documents of the past may have locations that no rule allows any more. */
-function isAllowedPlace(
+function isAllowed(
   location: string,
   owners: readonly RepositoryIdentity[],
   registry: RegistryDocument,
@@ -323,53 +330,37 @@ function isAllowedPlace(
   }
 }
 
-const NOTHING: PastModule = {
-  versions: new Map(),
-  removed: new Set(),
-  yanked: new Set(),
-  owner: undefined,
-  newOwners: new Map(),
-  permanent: new Set(),
+function isSameText(one: unknown, other: unknown): boolean {
+  return String(one).toLowerCase() === String(other).toLowerCase()
 }
 
-const DELETED: Readonly<Record<string, ProblemCode>> = {
-  'release.json': 'VERSION_DROPPED',
-  'module.zip': 'PACKAGE_MISSING',
-  'README.md': 'README_CHANGED',
-  'interface.json': 'INTERFACE_CHANGED',
+/** Whether an owner is the same repository: by id where both have one, else by name. */
+function isSameOwner(one: Json, other: Json): boolean {
+  if (!isSameText(one['host'], other['host'])) return false
+  const [id, otherId] = [one['repositoryId'], other['repositoryId']]
+  return id !== undefined && otherId !== undefined
+    ? id === otherId
+    : isSameText(one['repository'], other['repository'])
 }
-
-const CHANGED: Readonly<Record<string, ProblemCode>> = {
-  'release.json': 'VERSION_CHANGED',
-  'module.zip': 'PACKAGE_CHANGED',
-  'README.md': 'README_CHANGED',
-  'interface.json': 'INTERFACE_CHANGED',
-}
-
-const published = z.looseObject({
-  path: z.string().catch(''),
-  packageRoot: z.string().exactOptional(),
-  package: z.looseObject({ digest: z.string() }),
-})
 
 /**
- * Whether a commit leaves a changed file as it was published: a package has the digest of `release.json`, and a README is that of
- * such a package. Of no other file does the index record bytes. docs/decisions/0023-repairs-in-the-history.md
- * @param folder of the version, as the commit has it: `<commit>:v1/modules/…/1.0.0`
+ * Whether an owner is the same repository under another name: by an id that a version which it published under the old name has. An id
+ * alone may have been added to lead to another repository.
+ * @param releases `release.json` of each version
  */
-async function isAsPublished(
-  file: string,
-  after: Uint8Array,
-  { folder, history }: { readonly folder: string; readonly history: Pick<IndexHistory, 'read'> },
-): Promise<boolean> {
-  if (file !== 'module.zip' && file !== 'README.md') return false
-  const release = await history.read(`${folder}/release.json`)
-  const before = release && parseJson(published, release)
-  const zip = file === 'module.zip' ? after : await history.read(`${folder}/module.zip`)
-  if (zip === undefined || before === undefined) return false
-  if (before.package.digest !== `sha256:${createHash('sha256').update(zip).digest('hex')}`) return false
-  if (file === 'module.zip') return true
-  const readme = new PackagedReadme(packageSubdirectory(before))
-  readme.push(zip)
-  return readme.text === new TextDecoder().decode(after)
+function isRenamedOwner(before: Json, after: Json, releases: readonly unknown[]): boolean {
+  const { host, repository, repositoryId } = before
+  if (repositoryId === undefined || after['repositoryId'] !== repositoryId) return false
+  const names = [...formerNamesOf(before), repository]
+  const isFrom = (release: unknown) => {
+    const said = isObject(release) ? release['repository'] : undefined
+    const isNamed = (name: unknown) => isObject(said) && isSameText(`https://${host}/${name}`, said['url'])
+    return isObject(said) && said['id'] === repositoryId && names.some(isNamed)
+  }
+  const isKnown = formerNamesOf(after).every((name) => names.includes(name))
+  return isSameText(host, after['host']) && isKnown && releases.some(isFrom)
+}
+
+function formerNamesOf({ formerNames }: Json): unknown[] {
+  return Array.isArray(formerNames) ? formerNames : []
 }

@@ -4,9 +4,9 @@ import { canonicalJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { Problem } from '../walk/problem.ts'
-import { judgeCommit } from './history-changes.ts'
+import { checkCommit } from './history-changes.ts'
 import type { HistoryCommit, IndexHistory } from './ports.ts'
-import { judgePullRequest, type PullRequestJudge } from './pull-request-check.ts'
+import { checkPullRequest, notOnBranch, type PullRequestContext } from './pull-request.ts'
 
 export interface HistoryRequest {
   /** Undefined: from the first commit, or from the checkpoint. Else as {@link IndexHistory.resolve} reads it. */
@@ -17,7 +17,7 @@ export interface HistoryRequest {
   readonly isPullRequest?: boolean
 }
 
-interface HistoryContext extends Omit<PullRequestJudge, 'history'> {
+interface HistoryContext extends Omit<PullRequestContext, 'history'> {
   readonly add: (finding: Problem) => void
   readonly log: Log
 }
@@ -38,14 +38,14 @@ export async function verifyHistory(
   const start = since === undefined ? seen : await history.resolve(since)
   if (since !== undefined && start === undefined) throw notOnBranch('--since', since)
   let commits = 0
-  const judge = { ...context, history }
-  const judgeAll = async (commit: HistoryCommit) => [
-    ...(await judgeCommit(commit, judge)),
-    ...(isPullRequest ? await judgePullRequest(commit, judge) : []),
+  const reading = { ...context, history }
+  const checkAll = async (commit: HistoryCommit) => [
+    ...(await checkCommit(commit, reading)),
+    ...(isPullRequest ? await checkPullRequest(commit, reading) : []),
   ]
   const found = new Set<string>()
   for await (const commit of history.commits(start)) {
-    for (const finding of await judgeAll(commit)) {
+    for (const finding of await checkAll(commit)) {
       add(finding)
       if (isPullRequest) found.add(keyOf(finding))
     }
@@ -54,7 +54,7 @@ export async function verifyHistory(
   }
   // A host may make one commit of them all, and what two commits do together neither of them shows.
   if (isPullRequest && start !== undefined)
-    for (const finding of await judgeAll(await history.difference(start)))
+    for (const finding of await checkAll(await history.difference(start)))
       if (!found.has(keyOf(finding))) add(finding)
   return commits
 }
@@ -75,15 +75,6 @@ async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Pr
       : `the branch was at ${commit} and is at ${head} now, whose history does not hold that commit`,
     path: null,
   }
-}
-
-/** INVALID_INPUT. @param flag what names the commit */
-export function notOnBranch(flag: string, revision: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `${flag} names ${quote(revision)}, which is no commit in the history of the index branch`,
-    'name a commit of the branch, by at least seven hex digits, or a branch or tag that it has merged: git log --first-parent --oneline registry',
-  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { quote } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
-import { formatCatalog, itemAddress, latestOf, parseModuleList } from '../format/module-list.ts'
+import { itemAddress, latestOf, parseModuleList } from '../format/module-list.ts'
 import { catalogHash, isCatalogPath } from '../format/paths.ts'
 import { SHORTEST_PREFIX } from '../limits.ts'
 import { LISTS } from '../plan/file-table.ts'
@@ -61,9 +61,9 @@ export class ListCheck {
   async #compare(path: string, text: string | null, file: ListedFile | undefined): Promise<void> {
     const files = new FolderFiles(this.#contents, file === undefined ? [] : [file])
     const different = await files.different([[path, text]])
-    const expected = itemsIn(path, text === null ? undefined : Buffer.from(text))
     if (different.length === 0) return
-    if (isCatalogPath(path) && expected !== undefined) {
+    const expected = text === null || !isCatalogPath(path) ? undefined : itemsIn(path, Buffer.from(text))
+    if (expected !== undefined) {
       // One that is too large to be read is no list either.
       const bytes = file && ((await files.read([path])).get(path) ?? new Uint8Array())
       return this.#compareItems(path, expected, bytes)
@@ -78,20 +78,17 @@ export class ListCheck {
       this.#report('DERIVED_CHANGED', 'the file is no list of modules', path)
       return
     }
-    if (
-      bytes !== undefined &&
-      !Buffer.from(formatCatalog([...parseModuleList(path, bytes).modules])).equals(bytes)
-    )
-      this.#report('DERIVED_CHANGED', 'the file is not written as the tool writes it', path)
-    for (const [address, item] of expected) {
+    const added = [...shown.keys()].filter((address) => !expected.has(address))
+    const others = [...expected].filter(([address, item]) => shown.get(address) !== item)
+    for (const [address] of others) {
       if (!shown.has(address))
         this.#report('MODULE_UNLISTED', 'the catalog does not have the module', path, address)
-      else if (shown.get(address) !== item)
-        this.#report('DERIVED_CHANGED', 'the catalog shows the module as it is not', path, address)
+      else this.#report('DERIVED_CHANGED', 'the catalog shows the module as it is not', path, address)
     }
-    for (const address of shown.keys())
-      if (!expected.has(address))
-        this.#report('DERIVED_CHANGED', `the file names ${quote(address)}, which does not belong to it`, path)
+    for (const address of added)
+      this.#report('DERIVED_CHANGED', `the file names ${quote(address)}, which does not belong to it`, path)
+    if (added.length === 0 && others.length === 0)
+      this.#report('DERIVED_CHANGED', 'the file is not written as the tool writes it', path)
   }
 
   #report(code: Problem['code'], message: string, path: string, address: string | null = null): void {
@@ -111,11 +108,10 @@ function prefixOf(address: ModuleAddress): string {
 }
 
 /** The items of a list, as text, by address; undefined for what is no list of modules. */
-function itemsIn(path: string, bytes: Uint8Array | undefined): Map<string, string> | undefined {
+function itemsIn(path: string, bytes: Uint8Array): Map<string, string> | undefined {
   try {
-    return (
-      bytes &&
-      new Map(parseModuleList(path, bytes).modules.map((item) => [itemAddress(item), canonicalJson(item)]))
+    return new Map(
+      parseModuleList(path, bytes).modules.map((item) => [itemAddress(item), canonicalJson(item)]),
     )
   } catch {
     return undefined

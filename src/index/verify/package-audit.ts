@@ -15,7 +15,7 @@ import { formatInterface } from '../format/interface-document.ts'
 import { locationKind, ociManifestOf } from '../format/location.ts'
 import { type VersionFile, versionPath } from '../format/paths.ts'
 import type { Archive, Artifact, Commit } from '../packages/package-source.ts'
-import type { ArtifactHosts, AttachedDocuments, AttachedResult, PackageHosts } from '../packages/ports.ts'
+import type { ArtifactHosts, AttachedDocuments, FoundDocument, PackageHosts } from '../packages/ports.ts'
 import {
   bytesProblem,
   type Failed,
@@ -25,7 +25,6 @@ import {
   manifestLayer,
 } from '../packages/remote-package.ts'
 import type { Problem, ProblemCode } from '../walk/problem.ts'
-import { isAttested, statementIn } from './attestation.ts'
 import type { Attestations, Rebuilt, TaggedRepositories, TaggedRepository } from './ports.ts'
 
 export interface PackageAuditDependencies {
@@ -209,7 +208,7 @@ class ReleaseAudit {
 
   /** Whether the host of the repository has attestations of the package. */
   async attest(): Promise<boolean> {
-    const { repository } = this.#release
+    const { repository, tag, commit } = this.#release
     if (repository.url === '') return false
     const { digest } = this.#release.package
     const statements = await this.#dependencies.attestations.statements(repository.url, digest)
@@ -217,7 +216,11 @@ class ReleaseAudit {
     if ('kind' in statements)
       this.add('UNVERIFIABLE', `its attestation cannot be read: ${statements.message}`)
     else if (statements.length === 0) this.add('UNVERIFIABLE', `${digest} has no attestation`)
-    else if (!isAttested(statements, this.#release)) this.#addForeign(statements.length)
+    else if (!isAttested(statements, this.#release)) {
+      const url = quoteUrl(repository.url)
+      const message = `none of ${statements.length} attestations names tag ${quote(tag)} at ${commit} of ${url}`
+      this.add('ATTESTATION_FOREIGN', message)
+    }
     return !('kind' in statements) && statements.length > 0
   }
 
@@ -229,24 +232,50 @@ class ReleaseAudit {
       if (manifest === undefined || this.#lost.has(location)) continue
       const { repository, digest: reference } = manifest
       const result = await this.#dependencies.attached.read({ repository, reference })
-      const expected = { release, interfaceDigest: this.#shown?.digest, isAttestedElsewhere }
-      for (const { code, message } of attachedProblems(`${repository}@${reference}`, result, expected))
-        this.add(code, message)
+      const name = `${repository}@${reference}`
+      if (result.kind === 'unreachable')
+        this.add('UNVERIFIABLE', `what is attached to ${name} cannot be read: ${result.message}`)
+      else {
+        this.#checkInterface(name, result.documents)
+        this.#checkProvenance(name, result.documents, isAttestedElsewhere)
+      }
     }
+  }
+
+  #checkInterface(name: string, documents: readonly FoundDocument[]): void {
+    const expected = this.#shown?.digest
+    const attached = documents.filter(({ artifactType }) => artifactType === INTERFACE_TYPE)
+    if (expected === undefined || attached.some(({ digest }) => digest === expected)) return
+    const [other] = attached
+    if (other === undefined)
+      this.add('ATTACHMENT_MISSING', `the interface is not attached to ${name}: ${expected}`)
+    else
+      this.add(
+        'ATTACHMENT_CHANGED',
+        `the interface attached to ${name} has ${other.digest}, and interface.json has ${expected}`,
+      )
+  }
+
+  #checkProvenance(name: string, documents: readonly FoundDocument[], isAttestedElsewhere: boolean): void {
+    const { tag, commit } = this.#release
+    const bundles = documents.filter(({ artifactType }) => isProvenance(artifactType))
+    const stored = bundles.flatMap(({ bytes }) =>
+      bytes === undefined ? [] : [parseJson(z.unknown(), bytes)],
+    )
+    if (isAttested(stored.map(statementIn), this.#release)) return
+    if (bundles.length > 0)
+      this.add(
+        'ATTESTATION_FOREIGN',
+        `none of ${bundles.length} attestations attached to ${name} names tag ${JSON.stringify(tag)} at ${commit} of its repository`,
+      )
+    else if (isAttestedElsewhere)
+      this.add('UNVERIFIABLE', `the attestation of the package is not attached to ${name}`)
   }
 
   add(code: ProblemCode, message: string, file: VersionFile = 'release.json'): void {
     const { address, version } = this.#release
     const path = versionPath(address, version, file)
     this.problems.push({ code, address: formatModuleAddress(address), version, message, path })
-  }
-
-  #addForeign(count: number): void {
-    const { repository, tag, commit } = this.#release
-    this.add(
-      'ATTESTATION_FOREIGN',
-      `none of ${count} attestations names tag ${quote(tag)} at ${commit} of ${quoteUrl(repository.url)}`,
-    )
   }
 
   /** A commit that the tag of the same repository names is reachable: nobody has to clone for that. */
@@ -263,62 +292,50 @@ class ReleaseAudit {
   }
 }
 
-type StoredProblem = Pick<Problem, 'code' | 'message'>
+type StoredProblem = Pick<Problem, 'code' | 'message'> | undefined
 
 interface Hosts {
   readonly packages: PackageHosts
   readonly artifacts: ArtifactHosts
 }
 
-/** What is wrong with a package at its place; undefined where it is what was published. */
+/** What is wrong with a package at its location; undefined where it is what was published. */
 export async function storedPackageProblem(
   location: string,
   release: ReleaseDocument,
-  hosts: Hosts,
-): Promise<StoredProblem | undefined> {
+  { packages, artifacts }: Hosts,
+): Promise<StoredProblem> {
   const source = sourceOfLocation(location)
   switch (source?.kind) {
-    case 'archive':
-      return archiveProblem(source, hosts)
-    case 'git':
-      return commitProblem(source, release, hosts)
+    case 'archive': {
+      const result = await packages.archive(source)
+      const fetched = fetchedArchive(source, result)
+      const isGone = result.kind === 'fetched' && [404, 410].includes(result.status)
+      if ('problem' in fetched) return problemOf(fetched, isGone ? 'PACKAGE_MISSING' : 'UNVERIFIABLE')
+      const problem = bytesProblem(source, fetched)
+      return problem && problemOf({ problem }, 'PACKAGE_CHANGED')
+    }
+    case 'git': {
+      const result = await packages.commit(source)
+      const found = foundCommit(source, result)
+      const code = result.kind === 'unreachable' ? 'UNVERIFIABLE' : 'COMMIT_UNREACHABLE'
+      if ('problem' in found) return problemOf(found, code)
+      if (found.commit === release.commit) return undefined
+      const message = `${quoteUrl(source.url)} has ${found.commit} at the location, and ${release.commit} is published`
+      return { code: 'TAG_MOVED', message }
+    }
     case 'oci':
-      return artifactProblem(source, release, hosts)
+      return artifactProblem(source, release, artifacts)
     default:
       return { code: 'UNVERIFIABLE', message: `the location ${quoteUrl(location)} is not followed` }
   }
 }
 
-async function archiveProblem(source: Archive, { packages }: Hosts): Promise<StoredProblem | undefined> {
-  const result = await packages.archive(source)
-  const fetched = fetchedArchive(source, result)
-  if ('problem' in fetched) {
-    const isGone = result.kind === 'fetched' && [404, 410].includes(result.status)
-    return problemOf(fetched, isGone ? 'PACKAGE_MISSING' : 'UNVERIFIABLE')
-  }
-  const problem = bytesProblem(source, fetched)
-  return problem && problemOf({ problem }, 'PACKAGE_CHANGED')
-}
-
-async function commitProblem(
-  source: Commit,
-  release: ReleaseDocument,
-  { packages }: Hosts,
-): Promise<StoredProblem | undefined> {
-  const result = await packages.commit(source)
-  const found = foundCommit(source, result)
-  if ('problem' in found)
-    return problemOf(found, result.kind === 'unreachable' ? 'UNVERIFIABLE' : 'COMMIT_UNREACHABLE')
-  if (found.commit === release.commit) return undefined
-  const message = `${quoteUrl(source.url)} has ${found.commit} at the location, and ${release.commit} is published`
-  return { code: 'TAG_MOVED', message }
-}
-
 async function artifactProblem(
   source: Artifact,
   release: ReleaseDocument,
-  { artifacts }: Hosts,
-): Promise<StoredProblem | undefined> {
+  artifacts: ArtifactHosts,
+): Promise<StoredProblem> {
   const result = await artifacts.manifest(source)
   const layer = manifestLayer(source, result)
   if ('problem' in layer) return problemOf(layer, MANIFEST_CODES[result.kind])
@@ -328,8 +345,8 @@ async function artifactProblem(
   }
   const blob = await artifacts.zip(source, layer)
   const entries = fetchedLayer(layer, blob)
-  if (!('problem' in entries)) return undefined
-  return problemOf(entries, blob.kind === 'unreachable' ? 'UNVERIFIABLE' : 'PACKAGE_CHANGED')
+  const code = blob.kind === 'unreachable' ? 'UNVERIFIABLE' : 'PACKAGE_CHANGED'
+  return 'problem' in entries ? problemOf(entries, code) : undefined
 }
 
 const MANIFEST_CODES = {
@@ -352,19 +369,13 @@ function sourceOfLocation(location: string): Archive | Commit | Artifact | undef
     case 'https':
     case 's3': {
       const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') } as const
-      return {
-        kind: 'archive',
-        url,
-        format: 'zip',
-        expected,
-        subdirectory,
-        ...(kind === 's3' ? { isSigned: true } : {}),
-      }
+      const archive = { kind: 'archive', url, format: 'zip', expected, subdirectory } as const
+      return kind === 's3' ? { ...archive, isSigned: true } : archive
     }
     case 'git':
-      return { kind: 'git', url, ref: pin, subdirectory }
+      return { kind, url, ref: pin, subdirectory }
     case 'oci':
-      return { kind: 'oci', repository: url.replace('oci://', ''), reference: pin, subdirectory }
+      return { kind, repository: url.replace('oci://', ''), reference: pin, subdirectory }
     case 'relative':
     case 'gcs':
       return undefined
@@ -373,53 +384,38 @@ function sourceOfLocation(location: string): Archive | Commit | Artifact | undef
   }
 }
 
-interface ExpectedDocuments {
-  readonly release: ReleaseDocument
-  /** `sha256:<hex>` of `interface.json`; undefined where the index has none, or shows none. */
-  readonly interfaceDigest: string | undefined
-  /** Whether the host of the repository has an attestation of the package. */
-  readonly isAttestedElsewhere: boolean
+/** Provenance as GitHub stores it. Signatures are not verified here: `gh attestation verify` does. https://slsa.dev/spec/v1.0/provenance */
+
+const source = z.looseObject({
+  uri: z.string(),
+  digest: z.looseObject({ gitCommit: z.string() }).partial().optional(),
+})
+
+const statement = z.looseObject({
+  subject: z.array(z.looseObject({ digest: z.looseObject({ sha256: z.string() }) })),
+  predicate: z.looseObject({
+    buildDefinition: z.looseObject({ resolvedDependencies: z.array(source) }),
+  }),
+})
+
+const bundle = z.looseObject({ dsseEnvelope: z.looseObject({ payload: z.string() }) })
+
+/** What a stored bundle states; undefined for one that cannot be read. */
+export function statementIn(stored: unknown): unknown {
+  const payload = bundle.safeParse(stored).data?.dsseEnvelope.payload
+  return payload === undefined ? undefined : parseJson(z.unknown(), Buffer.from(payload, 'base64'))
 }
 
-/** What is wrong with the documents that are attached to a package in an OCI registry. @param name `repository@digest` */
-function attachedProblems(
-  name: string,
-  result: AttachedResult,
-  { release, interfaceDigest, isAttestedElsewhere }: ExpectedDocuments,
-): StoredProblem[] {
-  if (result.kind === 'unreachable')
-    return [
-      { code: 'UNVERIFIABLE', message: `what is attached to ${name} cannot be read: ${result.message}` },
-    ]
-  const problems: StoredProblem[] = []
-  const interfaces = result.documents.filter(({ artifactType }) => artifactType === INTERFACE_TYPE)
-  if (interfaceDigest !== undefined && interfaces.every(({ digest }) => digest !== interfaceDigest)) {
-    const [other] = interfaces
-    problems.push(
-      other === undefined
-        ? {
-            code: 'ATTACHMENT_MISSING',
-            message: `the interface is not attached to ${name}: ${interfaceDigest}`,
-          }
-        : {
-            code: 'ATTACHMENT_CHANGED',
-            message: `the interface attached to ${name} has ${other.digest}, and interface.json has ${interfaceDigest}`,
-          },
+/** Whether one of the statements says that the package was made from the tag and the commit of the release, in its repository. */
+export function isAttested(statements: readonly unknown[], release: ReleaseDocument): boolean {
+  const { repository, tag, commit } = release
+  const hex = release.package.digest.replace('sha256:', '')
+  const expected = `git+${repository.url}@refs/tags/${tag}`.toLowerCase()
+  return statements.some((each) => {
+    const { data } = statement.safeParse(each)
+    if (!data?.subject.some(({ digest }) => digest.sha256 === hex)) return false
+    return data.predicate.buildDefinition.resolvedDependencies.some(
+      ({ uri, digest }) => uri.toLowerCase() === expected && digest?.gitCommit === commit,
     )
-  }
-  const bundles = result.documents.filter(({ artifactType }) => isProvenance(artifactType))
-  const statements = bundles.flatMap(({ bytes }) => {
-    const statement = bytes && statementIn(parseJson(z.unknown(), bytes))
-    return statement === undefined ? [] : [statement]
   })
-  if (isAttested(statements, release)) return problems
-  if (bundles.length > 0) {
-    const message = `none of ${bundles.length} attestations attached to ${name} names tag ${JSON.stringify(release.tag)} at ${release.commit} of its repository`
-    problems.push({ code: 'ATTESTATION_FOREIGN', message })
-  } else if (isAttestedElsewhere)
-    problems.push({
-      code: 'UNVERIFIABLE',
-      message: `the attestation of the package is not attached to ${name}`,
-    })
-  return problems
 }

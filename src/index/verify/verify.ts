@@ -2,8 +2,8 @@ import { quote } from '../../base/error.ts'
 import { inOrder } from '../../base/in-order.ts'
 import type { Log } from '../../base/log.ts'
 import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
+import { HOSTINGS, hostingFiles } from '../format/hosting.ts'
 import { isListPath } from '../format/paths.ts'
-import { HOSTINGS, hostingFiles } from '../hosting/hosting.ts'
 import { MAX_FINDINGS, VERIFIED_AT_ONCE } from '../limits.ts'
 import { registryFiles } from '../plan/file-table.ts'
 import type { IndexContents, ListedFile } from '../ports.ts'
@@ -15,7 +15,7 @@ import { type HistoryRequest, verifyHistory } from './history.ts'
 import { ListCheck } from './list-check.ts'
 import { type ModuleAudit, type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
 import type { Identities, IndexHistory } from './ports.ts'
-import { openBase } from './pull-request-base.ts'
+import { ChangedLists, PullRequestBase } from './pull-request.ts'
 
 export interface VerifyRequest {
   /** Whether something that cannot be verified counts as a finding. */
@@ -67,72 +67,61 @@ export async function verify(
   dependencies: VerifyDependencies,
 ): Promise<VerifyReport> {
   const { contents, history, identities = NO_IDENTITIES, packages, log } = dependencies
-  const base = request.base === undefined ? undefined : await openBase(request.base, history)
+  const base = request.base === undefined ? undefined : await PullRequestBase.open(request.base, history)
   const walked = await walkRegistry(base ?? contents)
-  const found = new FoundProblems(request.strict, walked)
-  for (const problem of walked.problems) found.add(problem)
+  const found = problemList(request.strict, walked.acceptedReason)
+  const { add } = found
+  for (const problem of walked.problems) add(problem)
   const { registry } = walked
   if (registry === undefined) return found.report(contents.commit)
-  const add = (problem: Problem) => found.add(problem)
   const read = base?.changedContents(contents, registry) ?? contents
   const checked = await verifyContents({
     contents: read,
     registry,
     audit: base === undefined ? packages : base.newPackages(packages),
-    lists: base?.listsOf(read, add) ?? new ListCheck(read, add),
+    lists: base === undefined ? new ListCheck(read, add) : new ChangedLists(read, add, base),
     keptFile: dependencies.keptFile,
     add,
     log,
   })
-  const before = found.counted
+  const before = found.counted()
   const walk =
     base === undefined ? request.history : { since: base.commit, checkpoint: undefined, isPullRequest: true }
   const commits = history && walk && (await verifyHistory(walk, history, { registry, identities, add, log }))
   return {
     ...found.report(contents.commit),
     checked: { ...checked, commits: commits ?? 0 },
-    isHistoryVerified: commits !== undefined && found.counted === before,
+    isHistoryVerified: commits !== undefined && found.counted() === before,
   }
 }
 
 const NO_IDENTITIES: Identities = { of: async () => ({ kind: 'none' }) }
 
 /** Problems that count, that are accepted, and what cannot be verified. */
-class FoundProblems {
-  /** How many count. */
-  counted = 0
-  readonly #strict: boolean
-  readonly #acceptedReason: WalkedRegistry['acceptedReason']
-  readonly #findings: Problem[] = []
-  readonly #unverifiable: Problem[] = []
-  readonly #suppressed: VerifyReport['suppressed'][number][] = []
-
-  constructor(strict: boolean, { acceptedReason }: WalkedRegistry) {
-    this.#strict = strict
-    this.#acceptedReason = acceptedReason
-  }
-
-  add(finding: Problem): void {
-    const reason = this.#acceptedReason(finding)
-    const isUnverifiable = finding.code === 'UNVERIFIABLE' && !this.#strict
-    if (reason !== undefined) this.#suppressed.push({ finding, reason })
-    else {
-      const list = isUnverifiable ? this.#unverifiable : this.#findings
-      if (list.length < MAX_FINDINGS) list.push(finding)
-      if (!isUnverifiable) this.counted += 1
-    }
-  }
-
-  report(commit: string | null): VerifyReport {
-    return {
+function problemList(strict: boolean, acceptedReason: WalkedRegistry['acceptedReason']) {
+  const findings: Problem[] = []
+  const unverifiable: Problem[] = []
+  const suppressed: VerifyReport['suppressed'][number][] = []
+  let counted = 0
+  return {
+    counted: () => counted,
+    add(finding: Problem): void {
+      const reason = acceptedReason(finding)
+      const isUnverifiable = finding.code === 'UNVERIFIABLE' && !strict
+      const list = isUnverifiable ? unverifiable : findings
+      if (reason !== undefined) suppressed.push({ finding, reason })
+      else if (list.length < MAX_FINDINGS) list.push(finding)
+      if (reason === undefined && !isUnverifiable) counted += 1
+    },
+    report: (commit: string | null): VerifyReport => ({
       commit,
-      findings: inOneOrder(this.#findings),
-      unverifiable: inOneOrder(this.#unverifiable),
-      suppressed: this.#suppressed,
-      more: this.counted - this.#findings.length,
+      findings: inOneOrder(findings),
+      unverifiable: inOneOrder(unverifiable),
+      suppressed,
+      more: counted - findings.length,
       checked: { modules: 0, versions: 0, commits: 0 },
       isHistoryVerified: false,
-    }
+    }),
   }
 }
 

@@ -41,10 +41,10 @@ export class FolderFiles {
     return this.#files.has(path)
   }
 
-  /** What tells the bytes of a file from others without reading them: the id of its blob; undefined in a directory. */
-  idOf(path: string): string | undefined {
-    const file = this.#files.get(path)
-    return file === undefined ? 'absent' : file.oid
+  /** What tells the bytes of these files from others without reading them: the ids of their blobs; undefined in a directory. */
+  keyOf(paths: readonly string[]): string | undefined {
+    const ids = paths.map((path) => (this.has(path) ? this.#files.get(path)?.oid : 'absent'))
+    return ids.includes(undefined) ? undefined : ids.join(' ')
   }
 
   problem(code: ProblemCode, message: string, path: string, version = this.#subject.version): Problem {

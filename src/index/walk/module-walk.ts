@@ -16,7 +16,7 @@ import { moduleFiles } from '../plan/file-table.ts'
 import type { ListedFile, ModuleDecisions } from '../ports.ts'
 import { FolderFiles, type ModuleFolder } from './folder-files.ts'
 import type { ProblemCode } from './problem.ts'
-import { LastInterface, type VersionReading, walkVersion } from './version-walk.ts'
+import { type LastInterface, type VersionReading, walkVersion } from './version-walk.ts'
 
 const NAMES: ReadonlySet<string> = new Set(['module.json', 'versions', 'versions.json', 'index.json'])
 
@@ -50,7 +50,7 @@ class ModuleWalk {
   readonly #folder: ModuleFolder
   readonly #reading: ModuleReading
   readonly #files: FolderFiles
-  readonly #requirements = new Map<Version, ReturnType<typeof requirementsOf> | null>()
+  readonly #requirements = new Map<Version, ReturnType<typeof requirementsOf>>()
   /** Versions of each repository that is no owner. */
   readonly #foreign = new Map<string, string[]>()
   #latest: IndexedVersion | undefined
@@ -127,10 +127,10 @@ class ModuleWalk {
 
   async #walkVersions(module: ModuleDocument | undefined): Promise<void> {
     const address = splitAddress(this.#folder.address)
-    const interfaces = new LastInterface()
+    const last: LastInterface = { key: '', moduleInterface: undefined }
     const number = module && latestOf(module)
     for (const [version, files] of this.#versionFolders(module)) {
-      const folder = { address, version, files, module, interfaces }
+      const folder = { address, version, files, module, last }
       const walked = await walkVersion(folder, this.#reading)
       this.#files.damage.push(...walked.files.damage)
       this.#files.problems.push(...walked.files.problems)
@@ -139,7 +139,7 @@ class ModuleWalk {
       const { indexed } = walked
       if (indexed === undefined) continue
       const { release, moduleInterface } = indexed
-      this.#requirements.set(version, moduleInterface === undefined ? null : requirementsOf(moduleInterface))
+      this.#requirements.set(version, requirementsOf(moduleInterface))
       if (version === number && walked.isComplete) this.#latest = indexed
       const { url } = release.repository
       if (module !== undefined && !isOfOwner(release.repository, module))

@@ -40,7 +40,7 @@ interface VersionFolder {
   readonly files: ReadonlyMap<string, ListedFile>
   /** Undefined where it cannot be read. */
   readonly module: ModuleDocument | undefined
-  readonly interfaces: LastInterface
+  readonly last: LastInterface
 }
 
 export interface VersionReading {
@@ -69,9 +69,16 @@ export async function walkVersion(folder: VersionFolder, reading: VersionReading
       files.problems.push(
         files.problem('FILE_UNEXPECTED', `${quote(path)} does not belong to a version`, path),
       )
-  const release = await readRelease(folder, files)
-  if (release === undefined) return { files, indexed: undefined, isComplete: false }
   const pathOf = (file: VersionFile) => versionPath(address, version, file)
+  const path = pathOf('release.json')
+  const ofInterface = interfacePaths(address, version)
+  await files.read([path, ...(files.keyOf(ofInterface) === folder.last.key ? [] : ofInterface)])
+  const release = await files.parse(path, (bytes) => parseReleaseDocument(path, bytes))
+  if (release === undefined) {
+    const message = 'release.json is missing, although module.json lists its version'
+    if (files.damage.length === 0) files.addDamage('RELEASE_MISSING', message, path)
+    return { files, indexed: undefined, isComplete: false }
+  }
   checkFacts(release, { module, registry: reading.registry, files })
   const zip = folder.files.get('module.zip')
   const packagedReadme = await readPackage(release, zip, { contents: reading.contents, files })
@@ -89,8 +96,8 @@ export async function walkVersion(folder: VersionFolder, reading: VersionReading
       files.problem('DERIVED_MISSING', 'interface.json is missing', pathOf('interface.json')),
     )
   const indexed = { release, moduleInterface }
-  const ofInterface = moduleInterface === undefined ? [] : interfaceFiles(release, moduleInterface)
-  const different = await files.different([...ofInterface, ...versionFiles(reading.registry, indexed)])
+  const rendered = moduleInterface === undefined ? [] : interfaceFiles(release, moduleInterface)
+  const different = await files.different([...rendered, ...versionFiles(reading.registry, indexed)])
   const details = pathOf('index.json')
   const isForged =
     packagedReadme === undefined &&
@@ -104,32 +111,29 @@ export async function walkVersion(folder: VersionFolder, reading: VersionReading
   return { files, indexed, isComplete }
 }
 
-async function readRelease(folder: VersionFolder, files: FolderFiles): Promise<ReleaseDocument | undefined> {
-  const { address, version, interfaces } = folder
-  const path = versionPath(address, version, 'release.json')
-  const ofInterface = interfacePaths(address, version)
-  await files.read([path, ...(interfaces.isSame(files, ofInterface) ? [] : ofInterface)])
-  const release = await files.parse(path, (bytes) => parseReleaseDocument(path, bytes))
-  if (release === undefined && files.damage.length === 0)
-    files.addDamage(
-      'RELEASE_MISSING',
-      'release.json is missing, although module.json lists its version',
-      path,
-    )
-  return release
+/** The interface that was read last: most versions of a module have that of the version before. */
+export interface LastInterface {
+  /** What tells its files from others; empty before the first one. */
+  key: string
+  moduleInterface: ModuleInterface | undefined
 }
 
 async function readInterface(
-  { address, version, interfaces }: VersionFolder,
+  { address, version, last }: VersionFolder,
   files: FolderFiles,
 ): Promise<ModuleInterface | undefined> {
   const paths = interfacePaths(address, version)
-  if (interfaces.isSame(files, paths)) return interfaces.last
-  const [path = '', ...others] = paths
+  const [path = '', readme = ''] = paths
+  const idKey = files.keyOf(paths)
+  if (idKey !== undefined && idKey === last.key) return last.moduleInterface
   const documents = await files.read(paths)
-  if (await files.isTooLarge(others)) return undefined
+  const key = idKey ?? paths.map((each) => sha256(documents.get(each) ?? Buffer.of(0))).join(' ')
+  if (key === last.key) return last.moduleInterface
+  if (await files.isTooLarge([readme])) return undefined
   const parse = () => parseInterfaceFiles({ address, version }, (each) => documents.get(each))
-  return files.parse(path, () => interfaces.read(files, paths, { documents, parse }))
+  const moduleInterface = await files.parse(path, parse)
+  if (moduleInterface !== undefined) Object.assign(last, { key, moduleInterface })
+  return moduleInterface
 }
 
 /** The interface of a version without `interface.json`; undefined where nobody reads it. */
@@ -155,43 +159,6 @@ function isReadmeForged(
     moduleInterface !== undefined &&
     shown.readme_digest !== readmeDigest(moduleInterface)
   )
-}
-
-/** The interface that was read last: most versions of a module have that of the version before. */
-export class LastInterface {
-  /** Undefined where none was read, or where it is not valid. */
-  last: ModuleInterface | undefined
-  #ids: readonly (string | undefined)[] = []
-  #digests: readonly string[] = []
-
-  /** Whether the ids of the files say that they are those of the last one; `false` also where nobody knows. */
-  isSame(files: FolderFiles, paths: readonly string[]): boolean {
-    const isId = (path: string, at: number) =>
-      this.#ids[at] !== undefined && files.idOf(path) === this.#ids[at]
-    return this.last !== undefined && paths.every(isId)
-  }
-
-  /** @param paths of the files of the interface, always in the same order */
-  read(
-    files: FolderFiles,
-    paths: readonly string[],
-    {
-      documents,
-      parse,
-    }: {
-      readonly documents: ReadonlyMap<string, Uint8Array>
-      readonly parse: () => ModuleInterface | undefined
-    },
-  ): ModuleInterface | undefined {
-    const digests = paths.map((path) => sha256(documents.get(path) ?? Buffer.of(0)))
-    if (this.last === undefined || digests.join() !== this.#digests.join()) {
-      this.last = undefined
-      this.last = parse()
-    }
-    this.#digests = digests
-    this.#ids = paths.map((path) => files.idOf(path))
-    return this.last
-  }
 }
 
 function sha256(bytes: Uint8Array): string {

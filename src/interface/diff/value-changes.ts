@@ -237,7 +237,7 @@ function outputChanges(before: Output, after: Output): Finding[] {
  * Compares the types of a value that callers read, as far as both are known. They read an object like a map, and a tuple like a list;
  * all else they read in another way. @param where the path inside the value, such as `.tags`; `''` is the whole value
  */
-export function compareResultTypes(
+function compareResultTypes(
   before: TypeExpression | undefined,
   after: TypeExpression | undefined,
   where = '',

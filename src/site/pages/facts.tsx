@@ -3,21 +3,22 @@ import type { ReleaseDocument } from '../../index/format/documents.ts'
 import { versionPath } from '../../index/format/paths.ts'
 import { versionState } from '../../index/format/version-state.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
-import type { License } from '../../module/license.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { sortVersions } from '../../module/version.ts'
 import { RECENT_VERSIONS } from '../limits.ts'
 import { badgeOf, modulePage, versionsPage } from '../site-paths.ts'
 import { commitLink, fileLink, repositoryLink, type SourceCommit } from '../source-links.ts'
-import { isShown, type ModuleView, versionLink } from './module-view.ts'
+import { isShown, type ModuleView, sourceOf, versionLink } from './module-view.ts'
 import { Code, Day, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** Beside a version: where it is from, what it needs, and other versions. */
 
-export function Facts({ view, source }: { readonly view: ModuleView; readonly source: SourceCommit }) {
+export function Facts({ view }: { readonly view: ModuleView }) {
   const { release, moduleInterface } = view.content
+  const source = sourceOf(view.content, view.module)
   const { requiredVersions = [], providers = [] } = moduleInterface?.root ?? {}
   const repository = repositoryLink(source)
+  const license = release?.license
   return (
     <aside class="facts" aria-label="Facts">
       <dl>
@@ -37,7 +38,13 @@ export function Facts({ view, source }: { readonly view: ModuleView; readonly so
             )}
           </Fact>
         )}
-        <Licence license={release?.license} source={source} />
+        {license === undefined ? null : (
+          <Fact name="Licence">
+            <OutsideLink href={fileLink(source, license.file)}>
+              {shown(license.identifier ?? `see ${license.file}`)}
+            </OutsideLink>
+          </Fact>
+        )}
         {requiredVersions.length === 0 ? null : (
           <Fact name="Terraform, OpenTofu">{shown(formatConstraints(requiredVersions))}</Fact>
         )}
@@ -49,21 +56,6 @@ export function Facts({ view, source }: { readonly view: ModuleView; readonly so
         </Fact>
       </dl>
     </aside>
-  )
-}
-
-interface LicenceProps {
-  readonly license: License | undefined
-  readonly source: SourceCommit
-}
-
-function Licence({ license, source }: LicenceProps) {
-  if (license === undefined) return null
-  const { file, identifier = `see ${file}` } = license
-  return (
-    <Fact name="Licence">
-      <OutsideLink href={fileLink(source, file)}>{shown(identifier)}</OutsideLink>
-    </Fact>
   )
 }
 
@@ -158,12 +150,7 @@ function Badge({ view }: { readonly view: ModuleView }) {
   )
 }
 
-interface RowProps {
-  readonly name: string
-  readonly children?: Child
-}
-
-function Row({ name, children }: RowProps) {
+function Row({ name, children }: { readonly name: string; readonly children?: Child }) {
   return (
     <li class="field-head">
       <span class="quiet">{name}</span> <span>{children}</span>

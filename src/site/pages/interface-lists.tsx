@@ -1,24 +1,22 @@
 import { bySeverity, type Change } from '../../interface/diff/change.ts'
 import { compareInterfaces } from '../../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../../interface/diff/required-bump.ts'
-import type { DirectoryInterface, ModuleCall, Resource } from '../../interface/module-interface.ts'
+import type { DirectoryInterface, ModuleCall } from '../../interface/module-interface.ts'
 import { isLocal, resolvePath } from '../../interface/read/module-files.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
 import { modulePage } from '../site-paths.ts'
 import { type ModuleView, versionLink } from './module-view.ts'
-import { OutsideLink, Section, shown, Tag } from './parts.tsx'
+import { List, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** Resources, requirements and module calls of a directory, and what changed in its interface. */
-
-/** The link to a line of a file of the module; undefined where the source is not known. */
-export type LineLink = (file: string, line: number) => string | undefined
 
 interface ListsProps {
   readonly view: ModuleView
   readonly directory: DirectoryInterface
-  readonly lineLink: LineLink
+  /** The link to a line of a file of the module; undefined where the source is not known. */
+  readonly lineLink: (file: string, line: number) => string | undefined
   /** The page of a directory of the same version; undefined where there is none. */
   readonly directoryLink: (path: string) => string | undefined
 }
@@ -33,42 +31,29 @@ export function Resources({ directory: { resources }, lineLink }: ListsProps) {
   return (
     <Section id="resources" title="Resources">
       {resources.length === 0 ? <p class="quiet">This module has no resources of its own.</p> : null}
-      {MODES.map(([mode, title]) => (
-        <ResourceList
-          title={title}
-          resources={resources.filter((resource) => resource.mode === mode)}
-          lineLink={lineLink}
-        />
-      ))}
+      {MODES.map(([mode, title]) => {
+        const ofMode = resources.filter((resource) => resource.mode === mode)
+        if (ofMode.length === 0) return null
+        return (
+          <>
+            <h3>
+              {title}
+              <span class="count">{ofMode.length}</span>
+            </h3>
+            <ul class="list pairs">
+              {ofMode.map(({ type, name, file, line }) => (
+                <li>
+                  <code>{shown(`${type}.${name}`)}</code>
+                  <small>
+                    <OutsideLink href={lineLink(file, line)}>{shown(`${file}:${line}`)}</OutsideLink>
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      })}
     </Section>
-  )
-}
-
-interface ResourceListProps {
-  readonly title: string
-  readonly resources: readonly Resource[]
-  readonly lineLink: LineLink
-}
-
-function ResourceList({ title, resources, lineLink }: ResourceListProps) {
-  if (resources.length === 0) return null
-  return (
-    <>
-      <h3>
-        {title}
-        <span class="count">{resources.length}</span>
-      </h3>
-      <ul class="list pairs">
-        {resources.map(({ type, name, file, line }) => (
-          <li>
-            <code>{shown(`${type}.${name}`)}</code>
-            <small>
-              <OutsideLink href={lineLink(file, line)}>{shown(`${file}:${line}`)}</OutsideLink>
-            </small>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 
@@ -100,20 +85,17 @@ export function Dependencies(props: ListsProps) {
   const { calls } = props.directory
   return (
     <Section id="dependencies" title="Dependencies">
-      {calls.length === 0 ? <p class="quiet">This module calls no other module.</p> : null}
-      {calls.length === 0 ? null : (
-        <ul class="list">
-          {calls.map((call) => (
-            <li>
-              <div class="field-head">
-                <span class="field-name mono">{shown(call.name)}</span>
-                <CallSource {...props} call={call} />
-                {call.version === '' ? null : <code>{shown(call.version)}</code>}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <List empty="This module calls no other module.">
+        {calls.map((call) => (
+          <li>
+            <div class="field-head">
+              <span class="field-name mono">{shown(call.name)}</span>
+              <CallSource {...props} call={call} />
+              {call.version === '' ? null : <code>{shown(call.version)}</code>}
+            </div>
+          </li>
+        ))}
+      </List>
     </Section>
   )
 }
@@ -148,29 +130,29 @@ export function Changes({ view }: { readonly view: ModuleView }) {
         <p class="quiet">This is the first version.</p>
       </Section>
     )
-  const title = `Changes since ${previous.version}`
-  if (previous.moduleInterface === undefined || content.moduleInterface === undefined)
-    return (
-      <Section id="changes" title={title}>
-        <p class="quiet">
-          Not known: the index has no interface of{' '}
-          {previous.moduleInterface === undefined ? previous.version : content.version}.
-        </p>
-      </Section>
-    )
+  const [before, after] = [previous.moduleInterface, content.moduleInterface]
   return (
-    <Section id="changes" title={title}>
-      <ChangeList
-        view={view}
-        changes={compareInterfaces(previous.moduleInterface, content.moduleInterface)}
-      />
+    <Section id="changes" title={`Changes since ${previous.version}`}>
+      {before === undefined || after === undefined ? (
+        <p class="quiet">
+          Not known: the index has no interface of {before === undefined ? previous.version : content.version}
+          .
+        </p>
+      ) : (
+        <ChangeList changes={compareInterfaces(before, after)} link={versionLink(view, previous.version)} />
+      )}
     </Section>
   )
 }
 
-function ChangeList({ view, changes }: { readonly view: ModuleView; readonly changes: readonly Change[] }) {
-  const { previous } = view
-  const link = previous && versionLink(view, previous.version)
+/** @param link to the version before */
+function ChangeList({
+  changes,
+  link,
+}: {
+  readonly changes: readonly Change[]
+  readonly link: string | undefined
+}) {
   if (changes.length === 0)
     return <p>The interface did not change: inputs, outputs and requirements are the same.</p>
   const severity = requiredBump(changes)

@@ -71,6 +71,11 @@ export function Section({ id, title, children }: SectionProps) {
   )
 }
 
+/** A list, or the sentence that stands for an empty one. */
+export function List({ empty, children }: { readonly empty: string; readonly children: readonly Child[] }) {
+  return children.length === 0 ? <p class="quiet">{empty}</p> : <ul class="list">{children}</ul>
+}
+
 /** What a reader has to know before anything else. */
 export function Note({ kind, title, children }: TagProps & { readonly title: string }) {
   return (

@@ -3,6 +3,7 @@ import { counted } from '../../base/count.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
 import { calledDirectory, type DirectoryInterface } from '../../interface/module-interface.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
 import type { RenderedReadme } from '../readme/readme.ts'
 import {
   directoryPage,
@@ -28,7 +29,7 @@ import {
   sourceOf,
   titleOf,
 } from './module-view.ts'
-import { Code, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
+import { Code, List, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
 export function VersionPage({ view }: { readonly view: ModuleView }) {
@@ -58,7 +59,7 @@ export function VersionPage({ view }: { readonly view: ModuleView }) {
       </div>
       <VersionNotes view={view} />
       <Usage view={view} directory={content.moduleInterface && calledDirectory(content.moduleInterface)} />
-      <VersionBody view={view} />
+      <Body view={view} directory={content.moduleInterface?.root} readme={content.readme} isVersion />
     </Layout>
   )
 }
@@ -125,59 +126,57 @@ function directoryPageLink({ module, content }: ModuleView, path: string): strin
   return hasDirectoryPage(path) ? directoryPage(module.address, content.version, path) : undefined
 }
 
-function VersionBody({ view }: { readonly view: ModuleView }) {
-  const { content, module } = view
-  const root = content.moduleInterface?.root
-  const lists = root && {
+interface BodyProps extends UsageProps {
+  /** Undefined where there is none. */
+  readonly readme: Uint8Array | undefined
+  /** False for a submodule or an example. */
+  readonly isVersion: boolean
+}
+
+/** All that is known, with the facts beside it. */
+function Body({ view, directory, readme, isVersion }: BodyProps) {
+  const lists = directory && {
     view,
-    directory: root,
+    directory,
     lineLink: lineLinkOf(view),
     directoryLink: directoryLinkOf(view),
   }
   return (
     <>
-      <Contents view={view} directory={root} hasReadme={content.readme !== undefined} isVersion />
+      <Contents view={view} directory={directory} readme={readme} isVersion={isVersion} />
       <div class="columns">
         <div>
-          <Readme view={view} />
-          {lists === undefined ? <NoInterface /> : null}
-          {lists === undefined ? null : (
+          {readme === undefined && !isVersion ? null : (
+            <Readme view={view} bytes={readme} path={directory?.path ?? ''} />
+          )}
+          {lists === undefined ? (
+            <Section id="inputs" title="Interface">
+              <p class="quiet">
+                The index has no interface of this version: its inputs, outputs and resources are not known
+                here.
+              </p>
+            </Section>
+          ) : (
             <>
               <Fields directory={lists.directory} />
-              <Directories view={view} />
+              {isVersion ? <Directories view={view} /> : null}
               <Resources {...lists} />
               <Requirements {...lists} />
               <Dependencies {...lists} />
             </>
           )}
-          {isShown(view) ? <Dependents view={view} /> : null}
-          <Changes view={view} />
-          <Provenance view={view} />
+          {isVersion && isShown(view) ? <Dependents view={view} /> : null}
+          {isVersion ? <Changes view={view} /> : null}
+          {isVersion ? <Provenance view={view} /> : null}
         </div>
-        <Facts view={view} source={sourceOf(content, module)} />
+        <Facts view={view} />
       </div>
     </>
   )
 }
 
-function NoInterface() {
-  return (
-    <Section id="inputs" title="Interface">
-      <p class="quiet">
-        The index has no interface of this version: its inputs, outputs and resources are not known here.
-      </p>
-    </Section>
-  )
-}
-
-interface ContentsProps extends UsageProps {
-  readonly hasReadme: boolean
-  /** False for a submodule or an example. */
-  readonly isVersion: boolean
-}
-
 /** What is on the page. */
-function Contents({ view, directory, hasReadme, isVersion }: ContentsProps) {
+function Contents({ view, directory, readme, isVersion }: BodyProps) {
   const { moduleInterface } = view.content
   const { submodules = [], examples = [] } = moduleInterface ?? {}
   const parts: readonly (readonly [
@@ -186,7 +185,7 @@ function Contents({ view, directory, hasReadme, isVersion }: ContentsProps) {
     count: number | undefined,
     isThere: boolean,
   ])[] = [
-    ['readme', 'README', undefined, hasReadme],
+    ['readme', 'README', undefined, readme !== undefined],
     ['inputs', 'Inputs', directory?.inputs.length, directory !== undefined],
     ['outputs', 'Outputs', directory?.outputs.length, directory !== undefined],
     ['submodules', 'Submodules', submodules.length, isVersion && submodules.length > 0],
@@ -216,84 +215,61 @@ function Contents({ view, directory, hasReadme, isVersion }: ContentsProps) {
   )
 }
 
-function Readme({ view }: { readonly view: ModuleView }) {
-  const { readme } = view.content
-  if (readme === undefined)
-    return (
-      <Section id="readme" title="README">
-        <p class="quiet">The index has no README of this version.</p>
-      </Section>
-    )
-  return <ReadmeSection view={view} bytes={readme} path="" />
-}
-
 interface ReadmeProps {
   readonly view: ModuleView
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array | undefined
   /** Of the directory that the README is in, from the module's root. */
   readonly path: string
 }
 
-function ReadmeSection({ view, bytes, path }: ReadmeProps) {
-  const { html, notes } = renderedReadme(view, bytes, path)
+function Readme({ view, bytes, path }: ReadmeProps) {
+  const { html, notes } =
+    bytes === undefined ? { html: undefined, notes: [] } : renderedReadme(view, bytes, path)
   return (
     <Section id="readme" title="README">
       {notes.map((note) => (
         <Note title={note} />
       ))}
-      <div class="readme">{raw(html)}</div>
+      {html === undefined ? (
+        <p class="quiet">The index has no README of this version.</p>
+      ) : (
+        <div class="readme">{raw(html)}</div>
+      )}
     </Section>
   )
 }
 
 function Directories({ view }: { readonly view: ModuleView }) {
-  const { submodules = [], examples = [] } = view.content.moduleInterface ?? {}
-  return (
-    <>
-      <DirectoryList view={view} id="submodules" title="Submodules" directories={submodules} />
-      <DirectoryList view={view} id="examples" title="Examples" directories={examples} />
-    </>
-  )
-}
-
-interface DirectoryListProps {
-  readonly view: ModuleView
-  readonly id: string
-  readonly title: string
-  readonly directories: readonly DirectoryInterface[]
-}
-
-function DirectoryList({ view, id, title, directories }: DirectoryListProps) {
-  const linkOf = directoryLinkOf(view)
   const { content, module } = view
+  const { submodules = [], examples = [] } = content.moduleInterface ?? {}
+  const linkOf = directoryLinkOf(view)
   const inSource = (path: string) =>
     fileLink(
       sourceOf(content, module),
       [content.release?.path ?? '', path].filter((part) => part !== '').join('/'),
     )
-  if (directories.length === 0) return null
-  return (
-    <Section id={id} title={title}>
-      <ul class="list">
-        {directories.map(({ path, inputs, outputs }) => {
-          const href = linkOf(path)
-          return (
+  const list = (title: string, directories: readonly DirectoryInterface[]) =>
+    directories.length === 0 ? null : (
+      <Section id={title.toLowerCase()} title={title}>
+        <ul class="list">
+          {directories.map(({ path, inputs, outputs }) => (
             <li class="field-head">
               <span class="mono">
-                {href === undefined ? (
-                  <OutsideLink href={inSource(path)}>{shown(path)}</OutsideLink>
-                ) : (
-                  <a href={href}>{shown(path)}</a>
-                )}
+                <OutsideLink href={linkOf(path) ?? inSource(path)}>{shown(path)}</OutsideLink>
               </span>
               <span class="quiet small">
                 {counted(inputs.length, 'input')}, {counted(outputs.length, 'output')}
               </span>
             </li>
-          )
-        })}
-      </ul>
-    </Section>
+          ))}
+        </ul>
+      </Section>
+    )
+  return (
+    <>
+      {list('Submodules', submodules)}
+      {list('Examples', examples)}
+    </>
   )
 }
 
@@ -301,23 +277,16 @@ function Dependents({ view }: { readonly view: ModuleView }) {
   const dependents = view.graph.dependentsOf(view.module.address)
   return (
     <Section id="dependents" title="Used by">
-      {dependents.length === 0 ? (
-        <p class="quiet">The latest version of no module of this registry calls it.</p>
-      ) : null}
-      {dependents.length === 0 ? null : (
-        <ul class="list">
-          {dependents.map((dependent) => (
-            <li class="field-head">
-              <a href={view.link(modulePage(dependent))}>
-                {dependent.namespace}/{dependent.name}/{dependent.system}
-              </a>
-              <span class="quiet small" dir="auto">
-                {shown(dependent.description)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <List empty="The latest version of no module of this registry calls it.">
+        {dependents.map((dependent) => (
+          <li class="field-head">
+            <a href={view.link(modulePage(dependent))}>{formatModuleAddress(dependent)}</a>
+            <span class="quiet small" dir="auto">
+              {shown(dependent.description)}
+            </span>
+          </li>
+        ))}
+      </List>
     </Section>
   )
 }
@@ -356,11 +325,11 @@ interface DirectoryPageProps {
 export function DirectoryPage({ view, directory, kind }: DirectoryPageProps) {
   const { module, content } = view
   const { path } = directory
+  const readme = directory.readme === '' ? undefined : new TextEncoder().encode(directory.readme)
   const title = `${titleOf(view)} ${path}`
-  const lists = { view, directory, lineLink: lineLinkOf(view), directoryLink: directoryLinkOf(view) }
   const crumbs = [
     ...crumbsOf(view),
-    { text: content.version, to: versionPage(module.address, content.version) },
+    versionCrumb(view),
     { text: path, to: directoryPage(module.address, content.version, path) },
   ]
   return (
@@ -371,37 +340,19 @@ export function DirectoryPage({ view, directory, kind }: DirectoryPageProps) {
       feed={modulePage(module.address)}
       crumbs={crumbs}
     >
-      <DirectoryHead view={view} directory={directory} kind={kind} />
+      <div class="head">
+        <p class="over">
+          {module.address.namespace} / {module.address.system} / {module.address.name}
+        </p>
+        <h1>{shown(path.split('/').at(-1) ?? path)}</h1>
+        <div class="line">
+          <strong class="mono">{content.version}</strong>
+          <Tag>{kind}</Tag>
+        </div>
+      </div>
       <VersionNotes view={view} />
       {kind === 'submodule' ? <Usage view={view} directory={directory} /> : null}
-      <Contents view={view} directory={directory} hasReadme={directory.readme !== ''} isVersion={false} />
-      <div class="columns">
-        <div>
-          {directory.readme === '' ? null : (
-            <ReadmeSection view={view} bytes={new TextEncoder().encode(directory.readme)} path={path} />
-          )}
-          <Fields directory={directory} />
-          <Resources {...lists} />
-          <Requirements {...lists} />
-          <Dependencies {...lists} />
-        </div>
-        <Facts view={view} source={sourceOf(content, module)} />
-      </div>
+      <Body view={view} directory={directory} readme={readme} isVersion={false} />
     </Layout>
-  )
-}
-
-function DirectoryHead({ view: { module, content }, directory: { path }, kind }: DirectoryPageProps) {
-  return (
-    <div class="head">
-      <p class="over">
-        {module.address.namespace} / {module.address.system} / {module.address.name}
-      </p>
-      <h1>{shown(path.split('/').at(-1) ?? path)}</h1>
-      <div class="line">
-        <strong class="mono">{content.version}</strong>
-        <Tag>{kind}</Tag>
-      </div>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PackingTime } from '../../../src/adapters/git/fetch-limits.ts'
+import { PackingTime } from '../../../src/adapters/git/source-repositories.ts'
 import { withinTime } from '../../../src/adapters/node/within-time.ts'
 
 const late = () => new Error('late')

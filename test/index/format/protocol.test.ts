@@ -8,8 +8,9 @@ import {
   renderVersions,
   sourcePageLocation,
   terraformLocation,
+  versionsIn,
 } from '../../../src/index/format/protocol.ts'
-import { aModule, aRelease, digestOf } from '../../support/publish/samples.ts'
+import { aModule, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
 
 const digest = digestOf('acme/vpc/aws 1.0.0')
 const oci = `oci://oci.acme.test/vpc?digest=${digest}`
@@ -102,4 +103,12 @@ describe('the location on a source page', () => {
     expect(sourcePageLocation(releaseAt(git), null)).toBe(git)
     expect(sourcePageLocation(releaseAt(oci), 'https://modules.acme.test')).toBeUndefined()
   })
+})
+
+it('the versions that clients saw are those of the document, and none where it is not one', () => {
+  expect(versionsIn(bytesOf('{"modules": [{"versions": [{"version": "1.0.0"}]}]}'))).toEqual(
+    new Set(['1.0.0']),
+  )
+  for (const text of ['x', '[]', '{}', '{"modules": [1]}'])
+    expect(versionsIn(bytesOf(text))).toEqual(new Set())
 })

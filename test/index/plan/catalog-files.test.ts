@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogBytes, formatCatalogNode } from '../../../src/index/format/catalog.ts'
 import { formatCatalog, type ModuleListItem } from '../../../src/index/format/module-list.ts'
-import { catalogChain, catalogHash, catalogPath } from '../../../src/index/format/paths.ts'
-import { catalogNeighbours, renderCatalog, updateCatalog } from '../../../src/index/plan/catalog-plan.ts'
+import { catalogHash, catalogPath } from '../../../src/index/format/paths.ts'
+import { renderCatalog, updateCatalog } from '../../../src/index/plan/catalog-plan.ts'
 import { type ModuleAddress, parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
@@ -44,7 +44,6 @@ function indexOf(...items: readonly ModuleListItem[]): Map<string, Uint8Array> {
 }
 
 const vpc = itemOf(VPC, LARGE)
-const subnets = itemOf(SUBNETS, LARGE)
 const bucket = itemOf(BUCKET, LARGE)
 const queue = itemOf(QUEUE, LARGE)
 
@@ -96,37 +95,12 @@ describe('a change of the catalog', () => {
       (path) => index.get(path),
     )
 
-  it('splits a file that gets too large', () => {
-    expect(update(indexOf(vpc), bucket)).toEqual(renderCatalog([vpc, bucket]))
-    expect(update(new Map(), vpc, bucket)).toEqual(renderCatalog([vpc, bucket]))
-  })
-
   it('writes the file of the module and those above it, and no other', () => {
     const larger = itemOf(VPC, LARGE + 1)
     const changed = update(indexOf(vpc, bucket, queue), larger)
     const fresh = renderCatalog([larger, bucket, queue])
     const own = [pathOf(VPC, 3), 'catalog/5a.json']
     expect(changed).toEqual(fresh.filter(([path]) => own.includes(path)))
-  })
-
-  it('adds several modules to split files at once', () => {
-    const changed = update(indexOf(vpc, bucket), subnets, queue)
-    const fresh = new Map(renderCatalog([vpc, bucket, subnets, queue]))
-    fresh.delete(pathOf(BUCKET, 3))
-    expect(new Map(changed)).toEqual(fresh)
-  })
-
-  it('deletes the file of the last module in it, and the one above no longer names it', () => {
-    const changed = remove(indexOf(vpc, bucket, queue), QUEUE)
-    const node = new Map(renderCatalog([vpc, bucket])).get('catalog/5a.json')
-    expect(changed).toEqual([
-      [pathOf(QUEUE, 3), null],
-      ['catalog/5a.json', node],
-    ])
-  })
-
-  it('deletes the only file with its only module', () => {
-    expect(remove(indexOf(vpc), VPC)).toEqual([['catalog/5a.json', null]])
   })
 
   it('makes one file of those that fit, before it deletes them', () => {
@@ -137,18 +111,6 @@ describe('a change of the catalog', () => {
         [pathOf(VPC, 3), null],
         [pathOf(BUCKET, 3), null],
       ]),
-    )
-  })
-
-  it('makes one file of several levels, with what changes in them', () => {
-    const small = itemOf(BUCKET, 10)
-    const smaller = itemOf(VPC, 10)
-    const changed = update(indexOf(vpc, subnets, small), smaller)
-    expect(changed[0]).toEqual(['catalog/5a.json', formatCatalog([smaller, subnets, small])])
-    expect(new Map(changed.slice(1))).toEqual(
-      new Map(
-        [pathOf(VPC, 3), pathOf(VPC, 4), pathOf(SUBNETS, 4), pathOf(BUCKET, 3)].map((path) => [path, null]),
-      ),
     )
   })
 
@@ -169,45 +131,5 @@ describe('a change of the catalog', () => {
     expect(refusalOf(() => remove(index, BUCKET))).toBe(
       `INDEX_INVALID: "${pathOf(VPC, 3)}" is missing, although the file above it names it | run \`module-registry render --index …\` to rebuild it`,
     )
-  })
-})
-
-describe('the neighbours of a module in the catalog', () => {
-  const neighbours = (index: ReadonlyMap<string, Uint8Array>, ...addresses: readonly ModuleAddress[]) =>
-    new Set(catalogNeighbours(addresses, index))
-
-  it('are none where a single file has all modules, or where there is none', () => {
-    expect(neighbours(indexOf(vpc), VPC)).toEqual(new Set())
-    expect(neighbours(new Map(), VPC)).toEqual(new Set())
-  })
-
-  it('are the files that become one without the module', () => {
-    expect(neighbours(indexOf(vpc, bucket), VPC)).toEqual(new Set([pathOf(VPC, 3), pathOf(BUCKET, 3)]))
-  })
-
-  it('are none where the other modules fill more than one file', () => {
-    expect(neighbours(indexOf(vpc, bucket, queue), VPC)).toEqual(new Set())
-    const half = [itemOf(VPC, 30_000), itemOf(SUBNETS, 30_000)]
-    expect(neighbours(indexOf(...half, bucket), VPC)).toEqual(new Set())
-  })
-
-  it('count what several modules leave together', () => {
-    expect(neighbours(indexOf(vpc, bucket, queue), VPC, BUCKET)).toEqual(
-      new Set([pathOf(VPC, 3), pathOf(BUCKET, 3), pathOf(QUEUE, 3)]),
-    )
-  })
-
-  it('are those of every level', () => {
-    expect(neighbours(indexOf(vpc, subnets, itemOf(BUCKET, 10)), VPC)).toEqual(
-      new Set([pathOf(VPC, 3), pathOf(BUCKET, 3), pathOf(VPC, 4), pathOf(SUBNETS, 4)]),
-    )
-  })
-
-  it('are with the chain all that a change reads', () => {
-    const index = indexOf(vpc, subnets, itemOf(BUCKET, 10))
-    const paths = new Set([...catalogChain(VPC), ...neighbours(index, VPC)])
-    const read = (path: string) => (paths.has(path) ? index.get(path) : undefined)
-    const change = { address: VPC, item: undefined }
-    expect(updateCatalog([change], read)).toEqual(updateCatalog([change], (path) => index.get(path)))
   })
 })

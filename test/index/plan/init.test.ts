@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
-import {
-  filesWithUrl,
-  type InitRequest,
-  init,
-  newIndexFiles,
-  newRegistry,
-  pathsWithUrl,
-} from '../../../src/index/plan/init.ts'
+import { filesWithUrl, init, newIndexFiles, newRegistry } from '../../../src/index/plan/init.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { emptyIndex, PublishRun, publishedIndex } from '../../support/publish/publish-run.ts'
@@ -15,7 +8,7 @@ import { bytesOf, textsOf } from '../../support/publish/samples.ts'
 
 const url = 'https://modules.acme.test'
 
-function initialise(index: MemoryIndex, options: Partial<InitRequest> = {}, repetitions = 0) {
+function initialise(index: MemoryIndex, options: Partial<Parameters<typeof init>[0]> = {}, repetitions = 0) {
   const raceBackoff = { wait: async (attempt: number) => attempt <= repetitions }
   return init({ url, name: undefined, ...options }, { index, raceBackoff })
 }
@@ -38,10 +31,12 @@ describe('an index that is about to be created', () => {
     const { registry, files } = filesWithUrl(before, url, current)
     expect(registry).toEqual({ ...before, url })
     expect([...files.keys()]).toEqual(
-      pathsWithUrl(registry).filter((path) => path !== 'v1/modules/index.json'),
+      [...newIndexFiles(registry).keys()].filter((path) => path !== 'v1/modules/index.json'),
     )
     expect(filesWithUrl(registry, url, newIndexFiles(registry)).files).toEqual(new Map())
-    expect([...filesWithUrl(before, url, new Map()).files.keys()]).toEqual(pathsWithUrl(registry))
+    expect([...filesWithUrl(before, url, new Map()).files.keys()]).toEqual([
+      ...newIndexFiles(registry).keys(),
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moduleIn } from '../../../src/index/format/index-files.ts'
 import { latestOf } from '../../../src/index/format/module-list.ts'
-import { lostInterfaces, readModuleFiles } from '../../../src/index/plan/module-reading.ts'
+import { lostInterfaces, readModuleFiles } from '../../../src/index/plan/update-index.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 import { aModule, aPublication, aRelease, aYank } from '../../support/publish/samples.ts'

@@ -4,7 +4,7 @@ import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { withRunTrailers } from '../../../src/composition/index-store.ts'
 import { MAX_TRAILER_LENGTH } from '../../../src/index/limits.ts'
-import { withTrailers } from '../../../src/index/plan/trailers.ts'
+import { withTrailers } from '../../../src/index/plan/publication-plan.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
 

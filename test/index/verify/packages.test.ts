@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { gitHubAttestations } from '../../../src/adapters/github/attestations.ts'
-import { isAttested } from '../../../src/index/verify/attestation.ts'
-import { storedPackageProblem } from '../../../src/index/verify/package-audit.ts'
+import { isAttested, storedPackageProblem } from '../../../src/index/verify/package-audit.ts'
 import { git } from '../../support/git/git-repository.ts'
 import {
   copyOf,

@@ -7,7 +7,7 @@ import {
   type ReleaseDocument,
 } from '../../../src/index/format/documents.ts'
 import type { Identities } from '../../../src/index/verify/ports.ts'
-import { judgePullRequest } from '../../../src/index/verify/pull-request-check.ts'
+import { checkPullRequest } from '../../../src/index/verify/pull-request.ts'
 import { aModule, aRegistry, aRelease, bytesOf } from '../../support/publish/samples.ts'
 
 const OWNER: Owner = { host: 'github.com', repository: 'acme/vpc', repositoryId: 5, ownerId: 7 }
@@ -59,7 +59,7 @@ async function judge(proposal: Proposal): Promise<string[]> {
     },
   }
   const registry = { ...aRegistry(), ...(namespaces === undefined ? {} : { namespaces }) }
-  const found = await judgePullRequest(
+  const found = await checkPullRequest(
     { commit: 'c', parent: 'p', changes },
     { history, registry, identities },
   )
@@ -158,7 +158,7 @@ describe('a pull request', () => {
       { path: `${VPC}/module.json`, before: null, after: 'b' },
       { path: `${VPC}/1.0.0/release.json`, before: null, after: null },
     ]
-    const found = await judgePullRequest(
+    const found = await checkPullRequest(
       { commit: 'c', parent: 'p', changes },
       { history, registry: aRegistry(), identities },
     )

@@ -39,6 +39,52 @@ describe('what a change asks for', () => {
       },
     ])
   })
+
+  it.each<[before: string, after: string, message?: string]>([
+    ['unheard(string)', 'unheard(string)'],
+    ['unheard(string)', 'string', 'takes less: was unheard(string) and is string'],
+    ['string', 'unheard(string)', 'takes less: was string and is unheard(string)'],
+    ['unheard(string)', 'unheard(number)', 'takes less: was unheard(string) and is unheard(number)'],
+    ['unheard(string)', 'any', 'takes less: was unheard(string) and is any'],
+    ['list(number)', 'list(string)', 'takes more: [*] was number and is string'],
+    ['map(list(string))', 'map(list(number))', 'takes less: [*][*] was string and is number'],
+    ['tuple([string, number])', 'tuple([string, string])', 'takes more: [1] was number and is string'],
+    [
+      'object({ a = optional(string) })',
+      'object({ a = string })',
+      'takes less: attribute .a became required',
+    ],
+  ])('says of inputs of type %s that become %s what they take', async (before, after, message) => {
+    const inputOf = (type: string) => interfaceOf(`variable "v" {\n  type = ${type}\n}\n`)
+    const changes = compareInterfaces(await inputOf(before), await inputOf(after))
+    expect(changes.map((change) => change.message)).toEqual(
+      message === undefined ? [] : [`the type ${message}`],
+    )
+  })
+
+  it.each<[before: string, after: string, ...messages: string[]]>([
+    ['string', 'any'],
+    ['any', 'string'],
+    ['list(string)', 'tuple([string])'],
+    ['list(string)', 'list(number)', 'the type changed: [*] was string and is number'],
+    [
+      'object({ a = string })',
+      'object({ constructor = string })',
+      'the type changed: attribute .a was removed',
+      'the value has more: attribute .constructor was added',
+    ],
+    [
+      'object({ a = list(string) })',
+      'object({ a = list(bool) })',
+      'the type changed: .a[*] was string and is bool',
+    ],
+  ])('says of outputs of type %s that become %s what they have', async (before, after, ...messages) => {
+    const outputOf = (type: string) =>
+      interfaceOf(`variable "v" {\n  type = ${type}\n}\noutput "o" {\n  value = var.v\n}\n`)
+    const changes = compareInterfaces(await outputOf(before), await outputOf(after))
+    const found = changes.filter(({ subject }) => subject === 'output.o')
+    expect(found.map((change) => change.message)).toEqual(messages)
+  })
 })
 
 const anyType: fc.Arbitrary<TypeExpression> = fc.letrec<{ type: TypeExpression }>((tie) => ({

@@ -28,7 +28,8 @@ export interface CliResult extends ProgramResult {
 export async function runCli(args: readonly string[], call: CliCall = {}): Promise<CliResult> {
   const { env, temporary } = await cliEnvironment(call.env)
   const { entry, node, cwd, timeout } = call
-  const isHere = [entry, node, timeout].every((each) => each === undefined) && canRunHere(env)
+  const isPlain = [entry, node, timeout].every((each) => each === undefined) && args[0] !== 'serve'
+  const isHere = isPlain && canRunHere(env)
   const result = isHere
     ? await runCliHere(args, env, cwd)
     : await runProgram(node ?? process.execPath, [entry ?? (await builtEntry()), ...args], {

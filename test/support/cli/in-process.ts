@@ -16,9 +16,10 @@ const EVENTS = ['SIGINT', 'SIGTERM', 'error'] as const
 
 let isRunning = false
 
-/** Whether a run can be here: there is no other one, and no variable is one that Node.js reads when it starts. */
+/** Whether a run can be here: there is no other one, its programs are those of the tests, and no variable is one that Node.js or the first git reads. */
 export function canRunHere(env: Environment): boolean {
-  return !isRunning && !Object.keys(env).some((name) => /^(NODE_|SSL_)/.test(name))
+  const isPlain = !Object.keys(env).some((name) => /^(NODE_|SSL_|GIT_CONFIG)/.test(name))
+  return !isRunning && isPlain && env['PATH'] === process.env['PATH']
 }
 
 /**

@@ -26,7 +26,7 @@ export function rebuildFiles(
     const latest = versions.find(({ release }) => release.version === latestOf(module))
     lists.set(formatModuleAddress(module.address), latest && catalogItem(module, latest))
     const requirements = versions.map(({ release: { version }, moduleInterface: shown }) => {
-      return [version, shown === undefined ? null : requirementsOf(shown)] as const
+      return [version, requirementsOf(shown)] as const
     })
     return [
       ...versions.flatMap(({ release, moduleInterface }) =>

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { HOSTINGS, hostingFiles, hostingSetup, renderNginxServer } from '../../../src/index/format/hosting.ts'
 import { renderHostHeaders } from '../../../src/index/format/protocol.ts'
-import {
-  HOSTINGS,
-  hostingFiles,
-  hostingSetup,
-  renderNginxServer,
-} from '../../../src/index/hosting/hosting.ts'
 
 const URL = 'https://modules.acme.dev'
 const documented = readFileSync('docs/hosting.md', 'utf8')

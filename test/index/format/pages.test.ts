@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderHomePage, renderNotFoundPage } from '../../../src/index/pages/pages.ts'
+import { renderHomePage, renderNotFoundPage } from '../../../src/index/format/pages.ts'
 import { aRegistry } from '../../support/publish/samples.ts'
 
 it('shows how a module is used, as soon as the registry has a URL', () => {

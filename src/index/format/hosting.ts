@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../base/json.ts'
-import { MODULES_BASE_PATH } from '../format/paths.ts'
+import { MODULES_BASE_PATH } from './paths.ts'
 
 /** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
 export const HOSTINGS = [
