@@ -44,12 +44,6 @@ export interface PublishedBatch extends Pick<PublishReport, 'registryUrl'> {
   readonly outcomes: readonly SourceOutcome[]
 }
 
-interface ReportOptions {
-  readonly dryRun: boolean
-  /** Whether refusals that an earlier run has reported are reported again. */
-  readonly isRetry: boolean
-}
-
 /**
  * The report before the first batch.
  * @param failed owners that could not be listed
@@ -74,7 +68,7 @@ export function emptyReport(
 export function addBatch(
   { results, failures, sources, index, registryUrl }: CollectReport,
   batch: PublishedBatch,
-  options: ReportOptions,
+  options: { readonly dryRun: boolean; readonly isRetry: boolean },
 ): CollectReport {
   const added = batch.outcomes.map((outcome) => reportSource(outcome, options))
   return {
@@ -109,7 +103,11 @@ function refusedSource(
   }
 }
 
-function reportSource(outcome: SourceOutcome, { dryRun, isRetry }: ReportOptions): SourceResults {
+/** @param isRetry whether refusals that an earlier run has reported are reported again */
+function reportSource(
+  outcome: SourceOutcome,
+  { dryRun, isRetry }: { readonly dryRun: boolean; readonly isRetry: boolean },
+): SourceResults {
   const { state, versions, fresh, error } = outcome
   const source = outcome.source.name
   const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length }

@@ -3,14 +3,12 @@ import { quote, RegistryError } from '../base/error.ts'
 import { inBatches } from '../base/in-batches.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import { compactJson } from '../base/json.ts'
-import type { Log } from '../base/log.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { RepositoryRelease } from '../publish/publication.ts'
 import { publishRepositories } from '../publish/publish.ts'
-import type { PublishResult } from '../publish/publish-report.ts'
 import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
 import { FETCHES_AT_ONCE, LISTINGS_AT_ONCE, TAGS_PER_BATCH } from './limits.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
@@ -86,11 +84,12 @@ async function readSources({ config, only }: CollectRequest, dependencies: Colle
     )
   const listed = await listSources(config, files, dependencies)
   const remembered = only === undefined ? await snapshot.listDirectory(STATE_DIRECTORY) : []
-  const list = withoutGone(listed, remembered, {
-    config,
-    serverUrl: dependencies.serverUrl,
-    log: dependencies.log,
-  })
+  const list = withoutGone(listed, remembered, listingPaths(config, dependencies.serverUrl))
+  const gone = list.files.size - listed.files.size
+  if (gone > 0)
+    dependencies.log.info(
+      `sources   removed ${counted(gone, 'state file')} of sources that are gone: their versions stay`,
+    )
   const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)))
   const sources = list.sources.map((source) => withKeptAddress(source, states))
   const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only))
@@ -105,21 +104,15 @@ async function readSources({ config, only }: CollectRequest, dependencies: Colle
 function withoutGone(
   list: SourceList,
   remembered: readonly string[],
-  { config, serverUrl, log }: { config: RegistryConfig; serverUrl: string; log: Log },
+  listings: readonly string[],
 ): SourceList {
   if (!list.isWhole) return list
-  const kept = new Set([
-    ...list.sources.map(({ key }) => sourceStatePath(key)),
-    ...listingPaths(config, serverUrl),
-    ...list.files.keys(),
-  ])
+  const states = list.sources.map(({ key }) => sourceStatePath(key))
+  const kept = new Set([...states, ...listings, ...list.files.keys()])
   const gone = remembered
     .map((name) => `${STATE_DIRECTORY}/${name}`)
     .filter((path) => isStatePath(path) && !kept.has(path))
   if (gone.length === 0) return list
-  log.info(
-    `sources   removed ${counted(gone.length, 'state file')} of sources that are gone: their versions stay`,
-  )
   return {
     ...list,
     files: new Map([...list.files, ...gone.map((path) => [path, null] as const)]),
@@ -150,7 +143,9 @@ async function publishBatch(
   const outcomesOf = (published: readonly RepositoryRelease[]) => sourceOutcomes(fetched, published)
   const filesOf = (outcomes: readonly SourceOutcome[]): IndexChange['files'] => {
     const states = planStateFiles(outcomes)
-    const isNew = outcomes.some(({ results }) => results.some(isNewVersion))
+    const isNew = outcomes.some(({ results }) =>
+      results.some(({ status }) => status !== 'unchanged' && status !== 'refused'),
+    )
     const isCommit = isNew || states.size > 0 || listings?.hasChanged
     return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])])
   }
@@ -169,10 +164,6 @@ async function publishBatch(
   const target = { index, raceBackoff, log }
   const { repositories, registryUrl, index: written } = await publishRepositories(releases, options, target)
   return { ...written, registryUrl, outcomes: outcomesOf(repositories) }
-}
-
-function isNewVersion({ status }: PublishResult): boolean {
-  return status !== 'unchanged' && status !== 'refused'
 }
 
 /** Plans the state files of the sources that a run has changed: collect/*.json by path. */

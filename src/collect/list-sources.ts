@@ -142,20 +142,20 @@ async function readPages(
   )
   for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
     const known = before[number - 1]
-    const answer = await owners.page(options.owner ?? '', number, known?.etag)
-    if (answer === 'unchanged') {
+    const response = await owners.page(options.owner ?? '', number, known?.etag)
+    if (response === 'unchanged') {
       if (known !== undefined) pages.push(known)
       if (number >= before.length) return { pages, isWhole: true }
       continue
     }
-    const repositories = answer.repositories
+    const repositories = response.repositories
       .filter((repository) => isCollected(repository, options))
       .map(({ id, ownerId, name, isPrivate }) => ({
         ...remembered.get(id),
         ...{ id, ownerId, name, isPrivate },
       }))
-    pages.push({ ...known, etag: answer.etag, repositories })
-    if (answer.isLast) return { pages, isWhole: true }
+    pages.push({ ...known, etag: response.etag, repositories })
+    if (response.isLast) return { pages, isWhole: true }
   }
   return { pages, isWhole: false }
 }

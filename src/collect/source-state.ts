@@ -83,7 +83,7 @@ const LASTING: readonly ErrorCode[] = [
   'INCOMPATIBLE',
 ]
 
-export function isLasting(code: string): boolean {
+export function isLastingRefusal(code: string): boolean {
   return LASTING.some((lasting) => lasting === code)
 }
 

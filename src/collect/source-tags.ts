@@ -13,7 +13,13 @@ import { type SelectedReleases, selectReleases } from '../publish/select-release
 import type { CollectDependencies, ListedTag } from './ports.ts'
 import { REGISTRY_CONFIG_PATH, type SourceOptions } from './registry-config.ts'
 import { type AddressOwners, addressOfSource, type Source } from './source.ts'
-import { isLasting, NO_STATE, optionsDigest, readSourceState, type SourceState } from './source-state.ts'
+import {
+  isLastingRefusal,
+  NO_STATE,
+  optionsDigest,
+  readSourceState,
+  type SourceState,
+} from './source-state.ts'
 
 /** A source, its tags as the server lists them now, and what the index remembers of it. */
 export interface SourceTags {
@@ -29,19 +35,12 @@ export interface SourceTags {
   readonly error?: RegistryError
 }
 
-interface TagOptions {
-  /** The most tags that could be versions. */
-  readonly limit: number
-  /** Whether refused tags are processed again. */
-  readonly isRetry: boolean
-}
-
 /** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
 export async function listNewTags(
   source: Source,
   index: IndexFiles,
   listTags: () => Promise<readonly ListedTag[]>,
-  options: TagOptions,
+  options: Parameters<typeof planTags>[2],
 ): Promise<SourceTags> {
   const state = readSourceState(source.key, index)
   try {
@@ -55,11 +54,13 @@ export async function listNewTags(
 /**
  * Plans which tags of a source are processed: those that are new, have moved, or were refused for a reason that may have
  * passed; all of them when the options of the source have changed. Throws LIMIT_EXCEEDED for too many tags.
+ * @param limit of tags that could be versions
+ * @param isRetry whether refused tags are processed again
  */
 export function planTags(
   source: Source,
   { listed, state }: { readonly listed: readonly ListedTag[]; readonly state: SourceState },
-  { limit, isRetry }: TagOptions,
+  { limit, isRetry }: { readonly limit: number; readonly isRetry: boolean },
 ): Pick<SourceTags, 'versions' | 'fresh' | 'skipped'> {
   const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]))
   const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined)
@@ -68,7 +69,7 @@ export function planTags(
   const fresh = versions.filter(({ tag, commit }) => {
     if (tags[tag] === commit) return false
     const refusal = refused[tag]
-    return refusal?.commit !== commit || isRetry || !isLasting(refusal.code)
+    return refusal?.commit !== commit || isRetry || !isLastingRefusal(refusal.code)
   })
   const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]))
   return { versions, fresh, skipped }

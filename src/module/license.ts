@@ -67,30 +67,21 @@ function withoutParameters(words: string): string {
 }
 
 /** Of the texts that are in use; some have more than one, with other addresses of the publisher, without an appendix, and so on. */
-const FINGERPRINTS: ReadonlyMap<string, string> = new Map([
-  ['25a274d52b3014d9', '0BSD'],
-  ['144e7f373473b2b5', 'AGPL-3.0'],
-  ['7bc3eb0fa8055213', 'AGPL-3.0'],
-  ['37599287c15c2f2e', 'Apache-2.0'],
-  ['e87dea5078ce2faa', 'Apache-2.0'],
-  ['f45538b138cf9aea', 'Apache-2.0'],
-  ['a56fee4b2f66331e', 'BSD-2-Clause'],
-  ['9b83d3dee0616d07', 'BSD-3-Clause'],
-  ['ab130c8236b410ca', 'BUSL-1.1'],
-  ['e532a68bb24b476d', 'BUSL-1.1'],
-  ['96bdc7f63190fb4b', 'CC0-1.0'],
-  ['5cb6370ac80145bf', 'GPL-2.0'],
-  ['efe73660e5476cf0', 'GPL-2.0'],
-  ['5a03c45024821019', 'GPL-3.0'],
-  ['b00f98d441af3ac1', 'GPL-3.0'],
-  ['217da0747cec63a2', 'ISC'],
-  ['7bed11ada181e6a6', 'ISC'],
-  ['275d80c579a26a91', 'LGPL-3.0'],
-  ['aae2b222477171fb', 'LGPL-3.0'],
-  ['0cf21bdfd1964a97', 'MIT'],
-  ['968496952538f644', 'MPL-2.0'],
-  ['9eab7902f21bef03', 'MPL-2.0'],
-  ['f82071285728ca3e', 'MPL-2.0'],
-  ['7a4d92cdb11d2549', 'Unlicense'],
-  ['fd1b07be5f4f9492', 'Unlicense'],
-])
+const FINGERPRINTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '0BSD': '25a274d52b3014d9',
+    'AGPL-3.0': '144e7f373473b2b5 7bc3eb0fa8055213',
+    'Apache-2.0': '37599287c15c2f2e e87dea5078ce2faa f45538b138cf9aea',
+    'BSD-2-Clause': 'a56fee4b2f66331e',
+    'BSD-3-Clause': '9b83d3dee0616d07',
+    'BUSL-1.1': 'ab130c8236b410ca e532a68bb24b476d',
+    'CC0-1.0': '96bdc7f63190fb4b',
+    'GPL-2.0': '5cb6370ac80145bf efe73660e5476cf0',
+    'GPL-3.0': '5a03c45024821019 b00f98d441af3ac1',
+    ISC: '217da0747cec63a2 7bed11ada181e6a6',
+    'LGPL-3.0': '275d80c579a26a91 aae2b222477171fb',
+    MIT: '0cf21bdfd1964a97',
+    'MPL-2.0': '968496952538f644 9eab7902f21bef03 f82071285728ca3e',
+    Unlicense: '7a4d92cdb11d2549 fd1b07be5f4f9492',
+  }).flatMap(([identifier, texts]) => texts.split(' ').map((text) => [text, identifier] as const)),
+)

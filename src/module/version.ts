@@ -163,6 +163,5 @@ function compareNumbers(a: string, b: string): number {
 }
 
 function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+  return Number(a > b) - Number(a < b)
 }

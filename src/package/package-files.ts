@@ -42,8 +42,9 @@ export function planPackage(tree: ModuleTree, module = tree.root): PackagePlan {
   })
   const names = new Set(unportable.map(({ path }) => path))
   const stored = files.filter(({ path }) => !names.has(path))
+  const keyed = stored.map((file) => ({ file, bytes: Buffer.from(file.path) }))
   return {
-    files: sortedByBytes(stored),
+    files: keyed.sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ file }) => file),
     leftOut: [...problems.values(), ...unportable],
     collisions: findCollisions(stored.map(({ path }) => path)),
   }
@@ -58,13 +59,6 @@ function gitDirectories(files: readonly PlannedFile[], prefix: string): Registry
   const rule = 'a ".git" in a package could take over the repository into which it is unpacked'
   const problems = files.map(({ path }) => ({ path: `${prefix}${path}`, rule, fix: 'rename it' }))
   return packageRefusal('UNSAFE_PACKAGE', 'these files cannot be packaged', problems)
-}
-
-function sortedByBytes(files: readonly PlannedFile[]): PlannedFile[] {
-  return files
-    .map((file) => ({ file, bytes: Buffer.from(file.path) }))
-    .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-    .map(({ file }) => file)
 }
 
 /** The module may be a collection: its root has no configuration, and callers name directories below it. */
@@ -85,7 +79,12 @@ export function notAModule(root: string, files: readonly string[]): RegistryErro
   const found = new Set(
     files.filter(isModuleConfiguration).map((path) => path.split('/').slice(0, -1).join('/')),
   )
-  const [first, ...others] = [...found].sort().slice(0, MAX_SUGGESTED_PATHS).map(argument)
+  const [first, ...others] = [...found]
+    .sort()
+    .slice(0, MAX_SUGGESTED_PATHS)
+    .map((directory) =>
+      /^\w[\w./-]*$/.test(directory) ? directory : directory === '' ? '.' : quote(directory),
+    )
   const also = others.length > 0 ? ` (or ${others.join(', ')})` : ''
   return new RegistryError(
     'NOT_A_MODULE',
@@ -94,11 +93,6 @@ export function notAModule(root: string, files: readonly string[]): RegistryErro
       ? 'commit the configuration of the module before it is tagged'
       : `name the directory of the module: --module-path ${first}${also}`,
   )
-}
-
-function argument(directory: string): string {
-  if (directory === '') return '.'
-  return /^\w[\w./-]*$/.test(directory) ? directory : quote(directory)
 }
 
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file

@@ -9,11 +9,10 @@ import type { IndexSnapshot } from '../index/ports.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { checkBump, incompatible, selectBase } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
-import type { ClaimedAddresses } from './claimed-addresses.ts'
 import { type Decided, type DecisionContext, decide, isSameAsRemoved } from './decide.ts'
 import {
   DECIDED_AT_ONCE,
@@ -101,8 +100,10 @@ export class Batch {
   ): Promise<readonly RepositoryRelease[]> {
     const members = [...this.#repositories.entries()]
     const decided = await inParallel(members, DECIDED_AT_ONCE, async ([at, each]) => {
-      const asked = each.selections.slice(0, this.#counts[at])
-      return asked.length === 0 ? { ...each, count: 0 } : this.#decideOn(each, asked, { ...index, rules })
+      const requested = each.selections.slice(0, this.#counts[at])
+      return requested.length === 0
+        ? { ...each, count: 0 }
+        : this.#decideOn(each, requested, { ...index, rules })
     })
     this.#counts = decided.map(({ count }) => count)
     this.#isDecided = true
@@ -141,7 +142,7 @@ export class Batch {
   /** `count`: how many of the releases are decided on. */
   async #decideOn(
     each: RepositoryRelease,
-    asked: readonly Selection[],
+    requested: readonly Selection[],
     { state, snapshot, rules }: { state: IndexState; snapshot: IndexSnapshot; rules: DecisionRules },
   ): Promise<RepositoryRelease & { readonly count: number }> {
     const { stores } = each
@@ -156,7 +157,7 @@ export class Batch {
         rules.claimed.check(release, { published, by: each.repository })
       },
     }
-    const selections = wanted(asked, state.files, rules)
+    const selections = wanted(requested, state.files, rules)
     const decisions: Decided[] = []
     try {
       for (const selection of selections) {
@@ -168,10 +169,10 @@ export class Batch {
     } catch (error) {
       if (!(error instanceof RegistryError) || !repository.signal?.aborted) throw error
       await repository.close()
-      return { ...each, error, count: asked.length }
+      return { ...each, error, count: requested.length }
     }
     const next = selections[decisions.length]
-    const count = next === undefined ? asked.length : asked.indexOf(next)
+    const count = next === undefined ? requested.length : requested.indexOf(next)
     const compared = await checkCompatibility(decisions, {
       index: state.files,
       acceptedBefore: rules.acceptedBefore,
@@ -247,9 +248,12 @@ interface Bases {
 async function checkCompatibility(decisions: readonly Decided[], bases: Bases): Promise<Decided[]> {
   const checked = new Map<Decided, Decided>()
   const fresh = decisions.filter(isFresh)
-  for (const group of groupBy(fresh, addressOf).values()) {
+  const modules = groupBy(fresh, ({ selection }) => formatModuleAddress(selection.release.address))
+  for (const group of modules.values()) {
     const accepted = new AcceptedVersions(group, bases)
-    const ascending = group.toSorted((a, b) => compareVersions(versionOf(a), versionOf(b)))
+    const ascending = group.toSorted(({ selection: a }, { selection: b }) =>
+      compareVersions(a.release.version, b.release.version),
+    )
     for (const decision of ascending) {
       const verdict = await checkOne(decision, accepted)
       checked.set(decision, verdict)
@@ -329,10 +333,69 @@ class AcceptedVersions {
   }
 }
 
-function addressOf({ selection }: FreshDecision): string {
-  return formatModuleAddress(selection.release.address)
+/**
+ * The addresses that the repositories of one run publish under: each belongs to the first that has it. The index does not yet say whose the
+ * new ones are.
+ */
+export class ClaimedAddresses {
+  readonly #claims = new Map<string, object>()
+  /** The namespaces, and the names with their namespaces, as this run spells them first, by their lower-case form. */
+  readonly #spellings = new Map<string, string>()
+
+  constructor(repositories: readonly Pick<RepositoryRelease, 'repository' | 'selections'>[]) {
+    for (const { repository, selections } of repositories)
+      for (const { release } of selections) {
+        const { namespace, name } = release.address
+        setFirst(this.#claims, addressKey(release.address), repository)
+        setFirst(this.#spellings, namespace.toLowerCase(), namespace)
+        setFirst(this.#spellings, `${namespace}/${name}`.toLowerCase(), name)
+      }
+  }
+
+  /**
+   * Throws INVALID_ADDRESS for an address whose namespace or name differs only by case from one of the index or of this run,
+   * NOT_OWNER for one that another repository of this run has claimed.
+   * @param published the address as the index spells it
+   */
+  check(
+    { address, tag }: Release,
+    { published, by }: { readonly published: ModuleAddress; readonly by: object },
+  ): void {
+    refuseSpelling(address, published)
+    refuseSpelling(address, this.#spelledAlike(address))
+    const claim = this.#claims.get(addressKey(address))
+    if (claim === undefined || claim === by) return
+    throw new RegistryError(
+      'NOT_OWNER',
+      `tag ${quote(tag)} is a version of ${quote(formatModuleAddress(address))}, which another source of this run publishes`,
+      'give one of the two another address: address: namespace/name/system',
+    )
+  }
+
+  /** The address as the releases before it in this run spell it. */
+  #spelledAlike(address: ModuleAddress): ModuleAddress {
+    const { namespace, name } = address
+    return {
+      ...address,
+      namespace: this.#spellings.get(namespace.toLowerCase()) ?? namespace,
+      name: this.#spellings.get(`${namespace}/${name}`.toLowerCase()) ?? name,
+    }
+  }
 }
 
-function versionOf({ selection }: FreshDecision): Version {
-  return selection.release.version
+function setFirst<K, V>(map: Map<K, V>, key: K, value: V): void {
+  if (!map.has(key)) map.set(key, value)
+}
+
+/** @param other as the index, or this run, has it */
+function refuseSpelling(address: ModuleAddress, other: ModuleAddress): void {
+  const [text, published] = [formatModuleAddress(address), formatModuleAddress(other)]
+  if (text === published) return
+  const isNamespace = address.namespace !== other.namespace
+  const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`
+  throw new RegistryError(
+    'INVALID_ADDRESS',
+    `the ${isNamespace ? 'namespace' : 'name'} of ${quote(text)} differs only by case from ${quote(part)}, which is published already`,
+    `use the published spelling: --module ${published}`,
+  )
 }

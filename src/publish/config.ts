@@ -263,16 +263,8 @@ export function fillTagPrefix(prefix: string, address: () => ModuleAddress): str
   return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part: keyof ModuleAddress) => address()[part])
 }
 
-/** Two prefixes with which the same tag is two different versions. */
-interface PrefixClash {
-  readonly prefix: string
-  readonly shorter: string
-  /** Such a tag. */
-  readonly tag: string
-}
-
 /** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
-function findPrefixClash(prefixes: Iterable<string>): PrefixClash | undefined {
+function findPrefixClash(prefixes: Iterable<string>) {
   const all = new Set(prefixes)
   for (const prefix of all) {
     for (let length = 0; length < prefix.length; length += 1) {

@@ -325,16 +325,13 @@ export function ownerAfter(
     return renamed(owner, publisher)
   }
   const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher)
+  const { host = 'github.com', repository = 'owner/name' } = publisher ?? {}
+  const transfer = `module-registry transfer ${formatModuleAddress(release.address)} --to ${repository} --host ${host} --index …`
   throw new RegistryError(
     'NOT_OWNER',
     `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`,
-    `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transferCommand(release, publisher)}`,
+    `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transfer}`,
   )
-}
-
-function transferCommand({ address }: Release, publisher: RepositoryIdentity | undefined): string {
-  const { host = 'github.com', repository = 'owner/name' } = publisher ?? {}
-  return `module-registry transfer ${formatModuleAddress(address)} --to ${repository} --host ${host} --index …`
 }
 
 /** The id is the same, so whatever the repository is called now is its name. */

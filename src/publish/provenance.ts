@@ -45,16 +45,18 @@ export function claimsIn(token: string): RunClaims | undefined {
   }
 }
 
-interface ProvenanceRequest {
+/** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
+export function provenanceOf({
+  release,
+  pkg,
+  claims,
+  serverUrl,
+}: {
   readonly release: Release
   readonly pkg: Package
   readonly claims: RunClaims
-  /** `https://github.com`. */
   readonly serverUrl: string
-}
-
-/** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
-export function provenanceOf({ release, pkg, claims, serverUrl }: ProvenanceRequest): object {
+}): object {
   const repository = `${serverUrl}/${claims.repository}`
   const [path = ''] = claims.workflow_ref.replace(`${claims.repository}/`, '').split('@')
   const tagRef = `refs/tags/${release.tag}`

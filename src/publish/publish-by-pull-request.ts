@@ -146,7 +146,7 @@ interface Opened {
   readonly base: IndexSnapshot
   readonly tip: IndexSnapshot
   /** What the branch adds to the index. */
-  readonly pending: Pick<IndexChange, 'files'>
+  readonly pending: IndexChange['files']
   readonly pullRequest: PullRequest | undefined
 }
 
@@ -196,8 +196,8 @@ export class PullRequestIndex implements IndexStore {
     this.pullRequest = known.find(({ isOpen }) => isOpen)
     const isStray = tip.commit === this.#stray && this.pullRequest === undefined
     const pending =
-      isUndecided(tip, known) && !isStray ? await this.#pendingOf(base, tip) : { files: new Map() }
-    const snapshot = withFiles(base, pending.files)
+      isUndecided(tip, known) && !isStray ? await this.#pendingOf(base, tip) : new Map<never, never>()
+    const snapshot = withFiles(base, pending)
     this.#opened.set(snapshot, { base, tip, pending, pullRequest: this.pullRequest })
     return snapshot
   }
@@ -208,8 +208,8 @@ export class PullRequestIndex implements IndexStore {
     refuseSettings(change)
     const { base, pending, tip, pullRequest } = opened
     const { address } = this
-    const files = new Map([...pending.files, ...change.files])
-    const versions = await this.#versionsIn({ files }, base)
+    const files = new Map([...pending, ...change.files])
+    const versions = await this.#versionsIn(files, base)
     const releases = versions.map(({ release }) => release)
     const message = releases.length === 0 ? change : publicationMessage([{ address, releases }])
     const written = await this.#storage.branch.replace({ ...message, files }, { on: base, tip })
@@ -232,7 +232,7 @@ export class PullRequestIndex implements IndexStore {
     for (let attempt = 1; this.#written === undefined; attempt += 1) {
       const snapshot = await this.open()
       const opened = this.#opened.get(snapshot)
-      if (opened === undefined || opened.pending.files.size === 0) return undefined
+      if (opened === undefined || opened.pending.size === 0) return undefined
       const { base, tip, pending, pullRequest } = opened
       const isUpToDate = (await this.#storage.branch.parentOf(tip)) === base.commit
       if (isUpToDate) await this.#propose(await this.#versionsIn(pending, base), pullRequest)
@@ -242,7 +242,7 @@ export class PullRequestIndex implements IndexStore {
     return this.#written
   }
 
-  async #pendingOf(index: IndexSnapshot, tip: IndexSnapshot): Promise<Opened['pending']> {
+  async #pendingOf(index: IndexSnapshot, tip: IndexSnapshot): Promise<IndexChange['files']> {
     try {
       return await planPending(this.address, { index, tip })
     } catch (error) {
@@ -253,12 +253,12 @@ export class PullRequestIndex implements IndexStore {
     }
   }
 
-  #versionsIn(change: Pick<IndexChange, 'files'>, base: IndexSnapshot): Promise<PendingVersion[]> {
+  #versionsIn(files: IndexChange['files'], base: IndexSnapshot): Promise<PendingVersion[]> {
     // A version of an earlier run is compared as those of this run are.
     const severitiesOf = (version: Version) =>
       (this.selections.find(({ release }) => release.version === version) ?? this.selections.at(-1))
         ?.severities
-    return pendingVersions(this.address, change, base, severitiesOf)
+    return pendingVersions(this.address, files, base, severitiesOf)
   }
 
   /** False where the pull request was merged or closed since it was read. */
@@ -341,24 +341,20 @@ export interface PendingVersion {
 async function planPending(
   address: ModuleAddress,
   { index, tip }: { readonly index: IndexSnapshot; readonly tip: IndexSnapshot },
-): Promise<Pick<IndexChange, 'files'>> {
+): Promise<IndexChange['files']> {
   const path = modulePath(address, 'module.json')
   const proposed = moduleIn(await tip.read([path]), address)
-  if (proposed === undefined) return { files: new Map() }
+  if (proposed === undefined) return new Map()
   const known = await index.read([REGISTRY_PATH, path])
   const current = moduleIn(known, address)
   const versions = proposed.versions.filter((each) => isPending(each, current))
-  if (versions.length === 0) return { files: new Map() }
+  if (versions.length === 0) return new Map()
   const publication = await readPublication({ ...proposed, versions }, tip)
   const registry = registryIn(known)
-  const state = { files: known, registry, planned: new Set<string>(), spellings: new Map() }
-  const whole = await withVersions(
-    { ...state, created: new Map(), withUrl: new Map() },
-    index,
-    publication.releases,
-  )
+  const state = { files: known, planned: new Set<string>() }
+  const whole = await withVersions(state, index, publication.releases)
   const owner = current?.owner ?? proposed.owner
-  return planChange(whole.files, registry, [{ ...publication, owner }])
+  return planChange(whole.files, registry, [{ ...publication, owner }]).files
 }
 
 /** Whether the index lacks the version, or one of its packages. A removed version never comes back. */
@@ -399,7 +395,7 @@ async function readPublication(
 /** The versions of a module that a change publishes, the highest first, compared with those before them. */
 async function pendingVersions(
   address: ModuleAddress,
-  change: Pick<IndexChange, 'files'>,
+  change: IndexChange['files'],
   index: IndexSnapshot,
   severitiesOf: (version: Version) => Severities | undefined,
 ): Promise<PendingVersion[]> {
@@ -430,7 +426,7 @@ async function pendingVersions(
 }
 
 /** The documents of a module among the files of a change. */
-function ownFiles(address: ModuleAddress, { files }: Pick<IndexChange, 'files'>): IndexFiles {
+function ownFiles(address: ModuleAddress, files: IndexChange['files']): IndexFiles {
   const directory = `${moduleDirectory(address)}/`
   return new Map(
     [...files].flatMap(([path, content]) =>

@@ -163,11 +163,6 @@ export function comparisonOf({
   }
 }
 
-/** The minimum version of one that is too small for its changes; undefined for one that is not. */
-export function minimumOf({ compatibility }: PublishedResult): Version | undefined {
-  return compatibility?.minimumVersion
-}
-
 /** A refused tag, as people read of it: with its name, and once where many are refused alike. */
 
 export interface RefusedSubject {

@@ -78,11 +78,11 @@ export async function readIndex(
 }
 
 /** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
-export async function withVersions(
-  state: IndexState,
+export async function withVersions<State extends Pick<IndexState, 'files' | 'planned'>>(
+  state: State,
   snapshot: IndexSnapshot,
   releases: readonly Release[],
-): Promise<IndexState> {
+): Promise<State> {
   const groups = [...groupBy(releases, ({ address }) => formatModuleAddress(address)).values()]
   const addresses = groups.flatMap(([first]) => first?.address ?? [])
   const files = await withMore(snapshot, state.files, (read) =>
@@ -117,16 +117,13 @@ function expectedFiles(groups: readonly (readonly Selection[])[]): ExpectedFiles
     }
     // The namespace is listed if it has no such module yet.
     paths.push(...pathsToRead(address, versions), `${MODULES_DIRECTORY}/${address.namespace}`)
-    choices.set(moduleDirectory(address), (names) =>
-      neighbourPaths(address, names.flatMap(versionNamed), versions),
-    )
+    choices.set(moduleDirectory(address), (names) => {
+      const readings = names.map(readVersion)
+      const listed = readings.flatMap((reading) => (reading.ok ? [reading.version] : []))
+      return neighbourPaths(address, listed, versions)
+    })
   }
   return { paths, choices }
-}
-
-function versionNamed(name: string): Version[] {
-  const reading = readVersion(name)
-  return reading.ok ? [reading.version] : []
 }
 
 /** What follows from the files of modules. */
@@ -147,16 +144,28 @@ async function withMore(
   return more.length === 0 ? files : new Map([...files, ...(await snapshot.read(more))])
 }
 
+/**
+ * How the index spells the namespaces and names of addresses that it does not have. Some file systems take spellings that differ by case
+ * for one directory, and people take them for one name. Reads the names in two directories of each, each once.
+ */
 async function readSpellings(
   snapshot: IndexSnapshot,
   addresses: readonly ModuleAddress[],
   files: IndexFiles,
 ): Promise<ReadonlyMap<string, ModuleAddress>> {
-  const spellings = new PublishedSpellings(snapshot)
+  const names = new Map<string, Promise<string[]>>()
+  const spellingIn = async (directory: string, own: string) => {
+    const known = names.get(directory) ?? snapshot.listDirectory(directory)
+    names.set(directory, known)
+    const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase())
+    return alike.includes(own) ? own : (alike[0] ?? own)
+  }
   const found = new Map<string, ModuleAddress>()
   for (const address of addresses) {
     if (moduleIn(files, address) !== undefined) continue
-    found.set(formatModuleAddress(address), await spellings.of(address))
+    const namespace = await spellingIn(MODULES_DIRECTORY, address.namespace)
+    const name = await spellingIn(`${MODULES_DIRECTORY}/${namespace}`, address.name)
+    found.set(formatModuleAddress(address), { ...address, namespace, name })
   }
   return found
 }
@@ -243,31 +252,4 @@ async function setUrl(
     `the index has the public URL ${quote(registry.url)}, and this run says ${quote(url)}`,
     `leave --url out, or write --url ${registry.url}`,
   )
-}
-
-/**
- * Finds how an index spells the parts of an address that it has already. Some file systems take spellings that differ by case
- * for one directory, and people take them for one name. Reads the names in two directories, each once.
- */
-class PublishedSpellings {
-  readonly #snapshot: IndexSnapshot
-  readonly #names = new Map<string, Promise<string[]>>()
-
-  constructor(snapshot: IndexSnapshot) {
-    this.#snapshot = snapshot
-  }
-
-  /** The address with the namespace and the name as the index has them. */
-  async of(address: ModuleAddress): Promise<ModuleAddress> {
-    const namespace = await this.#spellingIn(MODULES_DIRECTORY, address.namespace)
-    const name = await this.#spellingIn(`${MODULES_DIRECTORY}/${namespace}`, address.name)
-    return { ...address, namespace, name }
-  }
-
-  async #spellingIn(directory: string, own: string): Promise<string> {
-    const known = this.#names.get(directory) ?? this.#snapshot.listDirectory(directory)
-    this.#names.set(directory, known)
-    const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase())
-    return alike.includes(own) ? own : (alike[0] ?? own)
-  }
 }

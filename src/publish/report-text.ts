@@ -4,13 +4,7 @@ import { groupBy } from '../base/group.ts'
 import { worstChanges } from '../interface/diff/change.ts'
 import { compareVersions, type Version } from '../module/version.ts'
 import { MAX_LISTED_MODULES, MAX_LISTED_RANGES, MAX_LISTED_TAGS } from './limits.ts'
-import {
-  minimumOf,
-  type PublishedResult,
-  type PublishReport,
-  type PublishResult,
-  type RefusedResult,
-} from './publish-report.ts'
+import type { PublishedResult, PublishReport, PublishResult, RefusedResult } from './publish-report.ts'
 
 /** The reports of publish for people. */
 
@@ -64,8 +58,7 @@ export function sharedTags(results: readonly PublishResult[]): string[] {
 function verdictLine(result: PublishedResult): string[] {
   const { compatibility } = result
   if (compatibility === undefined) return []
-  const { base, required, changes } = compatibility
-  const minimum = minimumOf(result)
+  const { base, required, changes, minimumVersion: minimum } = compatibility
   const what = changes.length === 0 ? 'no changes' : `${required} changes`
   const advice = minimum === undefined ? '' : `: use ${minimum} or higher`
   return [`interface ${what} since ${base}${advice}`]
@@ -154,14 +147,15 @@ function byVersion(a: PublishResult, b: PublishResult): number {
 
 function verdictLines(results: readonly PublishedResult[]): string[] {
   const small = results.filter(
-    (result) => minimumOf(result) !== undefined && result.compatibility?.required === 'major',
+    (result) =>
+      result.compatibility?.minimumVersion !== undefined && result.compatibility?.required === 'major',
   )
   const highest = small.toSorted(byVersion).at(-1)
   if (highest === undefined) return []
-  const { base, given, changes = [] } = highest.compatibility ?? {}
+  const { base, given, changes = [], minimumVersion } = highest.compatibility ?? {}
   const of = small.length === 1 ? '' : `, the last of ${small.length} that are too small for their changes`
   return [
-    `interface ${highest.version} is ${given}, but ${worstChanges(changes)} since ${base}: use ${minimumOf(highest)} or higher${of}`,
+    `interface ${highest.version} is ${given}, but ${worstChanges(changes)} since ${base}: use ${minimumVersion} or higher${of}`,
   ]
 }
 

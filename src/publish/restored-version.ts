@@ -70,7 +70,7 @@ export async function findRestoration(
   const release = listedRelease(files, module, version)
   const moduleInterface = hasInterface ? await context.readInterface() : undefined
   const damages = [
-    ...(isKept ? packageDamages(zip, files.get(zip), { selection, release, context }) : []),
+    ...(isKept ? packageDamages(zip, files.get(zip), release.package, selection, context) : []),
     ...(moduleInterface ? interfaceDamages(release, moduleInterface, { files, mode: context.mode }) : []),
   ]
   if (damages.length === 0) return undefined
@@ -86,18 +86,13 @@ export async function findRestoration(
   }
 }
 
-interface PackageContext {
-  readonly selection: Selection
-  readonly release: ReleaseDocument
-  readonly context: RestoreContext
-}
-
 function packageDamages(
   path: string,
   bytes: Uint8Array | undefined,
-  { selection, release, context }: PackageContext,
+  { digest }: ReleaseDocument['package'],
+  selection: Selection,
+  context: RestoreContext,
 ): Damage[] {
-  const { digest } = release.package
   const stored = bytes && digestOfBytes(bytes)
   if (stored === digest) return []
   const content = async () => {
@@ -127,13 +122,10 @@ function interfaceDamages(
     const content = async () => bytes
     if (stored === undefined) return [{ path, content }]
     const isSame =
-      isEqual(bytes, stored) || (path.endsWith('.json') && (isKept || saysTheSame(bytes, stored)))
+      Buffer.compare(bytes, stored) === 0 ||
+      (path.endsWith('.json') && (isKept || saysTheSame(bytes, stored)))
     return isSame ? [] : [{ path, content, difference: 'is not what the tag gives' }]
   })
-}
-
-function isEqual(one: Uint8Array, other: Uint8Array): boolean {
-  return Buffer.compare(one, other) === 0
 }
 
 /** A newer tool may have written more keys. */

@@ -148,7 +148,9 @@ class Selector {
     const tagged = typeof name === 'string' ? await findTag(name, flags, this.#dependencies) : name
     const config = await this.#configAt(tagged)
     const configured = flags.package ?? config.package
-    const byDefault = configured === undefined ? (defaultKinds ?? repairedKinds(isRepair)) : undefined
+    // A repair adds no kind that nobody has asked for.
+    const repaired = isRepair ? { kinds: ['index'] as const } : undefined
+    const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined
     const named = this.#prefixesOf(config).match(tagged.tag)
     this.#releases += named.length
     if (this.#releases > MAX_RELEASES) throw tooManyReleases(tagged.tag, named.length)
@@ -206,11 +208,6 @@ function inVersionOrder(selections: readonly Selection[]): Selection[] {
   return [...groups.values()].flatMap((group) =>
     group.toSorted((a, b) => compareVersions(a.release.version, b.release.version)),
   )
-}
-
-/** A repair adds no kind that nobody has asked for. */
-function repairedKinds(isRepair: boolean): DefaultKinds | undefined {
-  return isRepair ? { kinds: ['index'] } : undefined
 }
 
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */

@@ -2,7 +2,7 @@ import { quote, RegistryError } from '../base/error.ts'
 import type { Severities } from '../interface/diff/change.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { readTag, type TagReading } from '../module/tag.ts'
+import { readTag } from '../module/tag.ts'
 import type { Version } from '../module/version.ts'
 import {
   CONFIG_PATH,
@@ -99,12 +99,6 @@ export interface TagMatch {
   readonly version: Version
 }
 
-/** A tag as a version with one of the prefixes. */
-interface PrefixReading {
-  readonly prefix: string
-  readonly reading: TagReading
-}
-
 /** The modules of a repository by the prefixes of their tags: a tag is looked up in them, however many they are. */
 export class TagPrefixes {
   readonly #byPrefix = new Map<string, ModuleSpec[]>()
@@ -131,25 +125,16 @@ export class TagPrefixes {
   match(tag: string): TagMatch[] {
     const matches = this.find(tag)
     if (matches.length > 0) return matches
-    throw tagRefusal(tag, this.#readings(tag))
-  }
-
-  #readings(tag: string): PrefixReading[] {
     const prefixes = [...this.#byPrefix.keys()]
     const fitting = prefixes.filter((prefix) => tag.startsWith(prefix))
-    const shown = fitting.length > 0 ? fitting : prefixes.slice(0, MAX_SUGGESTED_PREFIXES)
-    return shown.map((prefix) => ({ prefix, reading: readTag(tag, prefix) }))
+    const [nearest] = prefixes.length === 1 ? prefixes : fitting.toSorted((a, b) => b.length - a.length)
+    const reading = nearest === undefined ? undefined : readTag(tag, nearest)
+    if (reading?.verdict === 'refused') throw reading.error
+    const suggested = prefixes.slice(0, MAX_SUGGESTED_PREFIXES).map((prefix) => `${prefix}v1.2.3`)
+    throw new RegistryError(
+      'INVALID_TAG',
+      `tag ${quote(tag)} has the tag prefix of no module in ${CONFIG_PATH}`,
+      `push a tag such as ${suggested.join(' or ')}`,
+    )
   }
-}
-
-function tagRefusal(tag: string, readings: readonly PrefixReading[]): RegistryError {
-  const prefixed = readings.filter(({ prefix }) => tag.startsWith(prefix))
-  const nearest = prefixed.toSorted((a, b) => b.prefix.length - a.prefix.length)[0] ?? readings[0]
-  if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-    return nearest.reading.error
-  return new RegistryError(
-    'INVALID_TAG',
-    `tag ${quote(tag)} has the tag prefix of no module in ${CONFIG_PATH}`,
-    `push a tag such as ${readings.map(({ prefix }) => `${prefix}v1.2.3`).join(' or ')}`,
-  )
 }

@@ -13,7 +13,6 @@ import { formatRelease } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
 import { type AttachedDocument, INTERFACE_TYPE } from '../oci/referrers.ts'
 import type { GuardedStores } from './exposure.ts'
-import type { PackageKind } from './package-kinds.ts'
 import type { InterfaceSource } from './ports.ts'
 import { type Publication, publicationsAt, type RepositoryRelease } from './publication.ts'
 import type { Selection } from './selection.ts'
@@ -70,7 +69,7 @@ export async function storePublications(
       stored.push(publication)
       continue
     }
-    if (!run.dryRun) await storePackages(publication, attested.get(publication) ?? [], { context, run })
+    if (!run.dryRun) await storePackages(publication, attested.get(publication) ?? [], context, run)
     stored.push(storedVersion(publication, context))
   }
   return [...stored, ...publicationsAt(publications, 'refused')]
@@ -88,27 +87,34 @@ async function repair(
   log.warn(`${found.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run has put it back'}`)
 }
 
-interface Storing {
-  readonly context: StoreContext
-  readonly run: StoreRun
-}
-
 async function storePackages(
-  publication: Publication<'new'>,
+  { selection, pkg, packages, moduleInterface }: Publication<'new'>,
   attested: readonly AttachedDocument[],
-  { context, run }: Storing,
+  { repository, stores }: StoreContext,
+  { registryUrl, withdrawnOf, log }: StoreRun,
 ): Promise<void> {
-  const { selection, pkg, packages } = publication
-  for (const kind of packages.keys()) {
-    const store = context.stores.resolved(kind)
-    const withdrawn = run.withdrawnOf(selection.release.address)
-    const directory = calledPath(publication.moduleInterface)
-    await store.store(selection, pkg, { registryUrl: run.registryUrl, directory, withdrawn })
+  const { release } = selection
+  const registry = {
+    registryUrl,
+    directory: calledPath(moduleInterface),
+    withdrawn: withdrawnOf(release.address),
+  }
+  for (const [kind, { location }] of packages) {
+    const store = stores.resolved(kind)
+    await store.store(selection, pkg, registry)
     if (store.attach === undefined) continue
-    const { repository, stores } = context
-    const documents = await interfaceDocuments(selection, repository.interfaces, stores)
-    for (const document of [...documents, ...attested])
-      await attach(publication, kind, { document, context, run })
+    for (const document of [
+      ...(await interfaceDocuments(selection, repository.interfaces, stores)),
+      ...attested,
+    ])
+      try {
+        await store.attach(selection, pkg, document)
+      } catch (error) {
+        // The package is whole without its documents, so storage that does not take them does not end the run.
+        if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
+        const what = document.name.replace(/\..*$/s, '')
+        log.warn(`${formatRelease(release)} is at ${location} without its ${what}: ${error.message}`)
+      }
   }
 }
 
@@ -128,25 +134,9 @@ export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedD
   return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes }
 }
 
-/** The package is whole without its documents, so storage that does not take them does not end the run. */
-async function attach(
-  { selection, pkg, packages }: Publication<'new'>,
-  kind: PackageKind,
-  { document, context, run }: Storing & { readonly document: AttachedDocument },
-): Promise<void> {
-  try {
-    await context.stores.resolved(kind).attach?.(selection, pkg, document)
-  } catch (error) {
-    if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
-    const what = document.name.replace(/\..*$/s, '')
-    run.log.warn(
-      `${formatRelease(selection.release)} is at ${packages.get(kind)?.location} without its ${what}: ${error.message}`,
-    )
-  }
-}
-
 function storedVersion(publication: Publication<'new'>, { repository }: StoreContext): Publication<'stored'> {
-  const { published, packages, pkg } = publication
+  const { published, packages, pkg, moduleInterface, selection } = publication
+  const texts = moduleInterface === undefined ? [] : interfaceFiles(selection.release, moduleInterface)
   const { digest } = pkg.facts
   const added = [...packages].map(([kind, { location }]): StoredPackage => ({ kind, location, digest }))
   const release = published ?? releaseDocument(publication, repository)
@@ -155,18 +145,10 @@ function storedVersion(publication: Publication<'new'>, { repository }: StoreCon
     status: 'stored',
     release: { ...release, packages: [...(published?.packages ?? []), ...added] },
     files: new Map<string, FileContent>([
-      ...interfaceContents(publication),
+      ...texts.map(([path, text]) => [path, new TextEncoder().encode(text)] as const),
       ...[...packages.values()].flatMap(({ files }) => [...files]),
     ]),
   }
-}
-
-function interfaceContents({ selection, moduleInterface }: Publication<'new'>): [string, Uint8Array][] {
-  if (moduleInterface === undefined) return []
-  return interfaceFiles(selection.release, moduleInterface).map(([path, text]) => [
-    path,
-    new TextEncoder().encode(text),
-  ])
 }
 
 function releaseDocument(
@@ -211,15 +193,10 @@ export function modulePublications(
       restored: restored.map(({ release }) => release),
       files: new Map(whole.flatMap(({ files }) => [...files])),
       moduleInterfaces: new Map(
-        whole.flatMap(({ release, moduleInterface }) => interfaceOf(release, moduleInterface)),
+        whole.flatMap(({ release, moduleInterface }) =>
+          moduleInterface === undefined ? [] : [[release.version, moduleInterface] as const],
+        ),
       ),
     }
   })
-}
-
-function interfaceOf(
-  { version }: { readonly version: Version },
-  moduleInterface: ModuleInterface | undefined,
-): [Version, ModuleInterface][] {
-  return moduleInterface === undefined ? [] : [[version, moduleInterface]]
 }

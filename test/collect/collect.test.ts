@@ -366,21 +366,6 @@ describe('an address', () => {
     ])
   })
 
-  it('that two new sources claim in one run goes to the first', async () => {
-    const module = { config: { module: 'acme/log/aws' } }
-    const organisation = new FakeOrganisation({
-      'acme/a': { ...module, tags: { 'v1.0.0': 'a' } },
-      'acme/b': { ...module, tags: { 'v2.0.0': 'b' } },
-    })
-    const report = await organisation.collect({
-      sources: [{ repository: 'acme/a' }, { repository: 'acme/b' }],
-    })
-    expect(report.results).toMatchObject([
-      { source: 'acme/a', status: 'published' },
-      { source: 'acme/b', error: { code: 'NOT_OWNER' } },
-    ])
-  })
-
   it('goes to the first also where the second is packed before it', async () => {
     const module = { config: { module: 'acme/log/aws' } }
     const organisation = new FakeOrganisation({
@@ -443,13 +428,6 @@ describe('an owner', () => {
     for (const more of [{}, { only: VPC }, { only: '*' }])
       expect((await organisation.collect(OWNER, more)).index.changed).toEqual([])
     expect(organisation.index.commits).toHaveLength(commits)
-  })
-
-  it('makes no commit for repositories that are not collected', async () => {
-    const organisation = listing()
-    await organisation.collect(OWNER)
-    organisation.listed = [...organisation.listed, listed(4, 'acme/other')]
-    expect((await organisation.collect(OWNER)).index.changed).toEqual([])
   })
 
   it('keeps the address of a repository that is renamed, and forgets one that is gone', async () => {

@@ -6,7 +6,7 @@ import { RegistryError } from '../../src/base/error.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
 import { namedSource } from '../../src/collect/source.ts'
 import {
-  isLasting,
+  isLastingRefusal,
   NO_STATE,
   optionsDigest,
   readSourceState,
@@ -120,7 +120,7 @@ describe('the state of a source', () => {
     ['INVALID_INPUT', false],
     ['A_CODE_OF_A_NEWER_TOOL', false],
   ])('%s lasts: %s', (code, lasts) => {
-    expect(isLasting(code)).toBe(lasts)
+    expect(isLastingRefusal(code)).toBe(lasts)
   })
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { RegistryError } from '../../src/base/error.ts'
 import { planStateFiles } from '../../src/collect/collect.ts'
 import {
   parseNamePattern,
@@ -24,8 +23,6 @@ import {
 } from '../../src/collect/source-state.ts'
 import type { SourceOutcome } from '../../src/collect/source-tags.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
-import { fillTagPrefix } from '../../src/publish/config.ts'
-import { refusedResult } from '../../src/publish/publish-report.ts'
 import { refusalOf } from '../refusal.ts'
 import { commitOf, textsOf } from '../support/publish/samples.ts'
 
@@ -142,17 +139,6 @@ describe('the listing of an owner', () => {
   })
 })
 
-describe('a tag prefix', () => {
-  it.each([
-    ['{name}/', 'vpc/'],
-    ['{namespace}-{system}@', 'acme-aws@'],
-    ['vpc-', 'vpc-'],
-    ['', ''],
-  ])('%j is filled as %j', (template, prefix) => {
-    expect(fillTagPrefix(template, () => parseModuleAddress('acme/vpc/aws'))).toBe(prefix)
-  })
-})
-
 describe('the owners of addresses', () => {
   const vpc = sourceOf('acme/terraform-aws-vpc')
   const evil = sourceOf('eve/terraform-aws-vpc')
@@ -186,8 +172,6 @@ const DONE = {
   options: optionsDigest(VPC.options),
   address: 'acme/vpc/aws',
 }
-const error = new RegistryError('NOT_A_MODULE', 'no module', 'add one')
-const refusedTag = (tag: string) => refusedResult(tag, error, {})
 
 /** A source with these tags, each new unless its state knows it. None is refused or held back. */
 function listed(tags: readonly string[], state: Partial<SourceState> = {}, source = VPC): SourceOutcome {
@@ -212,11 +196,6 @@ function planned(outcome: SourceOutcome) {
 }
 
 describe('the state files of a collection', () => {
-  it('are not written for a source with nothing new', () => {
-    const tags = { 'v1.0.0': commitOf('v1.0.0') }
-    expect(planned(listed(['v1.0.0'], { tags }))).toBeUndefined()
-  })
-
   it('keep what a newer tool wrote into them', () => {
     const refused = { 'v0.9.0': { commit: commitOf('v0.9.0'), code: 'NOT_A_MODULE', since: 2025 } }
     const newer = { refused, theme: { dark: true } }
@@ -234,14 +213,6 @@ describe('the state files of a collection', () => {
     })
   })
 
-  it('hold refused tags with their codes, and leave out tags that are held back', () => {
-    const outcome = { results: [refusedTag('v1.1.0')], heldBack: new Set(['v1.2.0']) }
-    expect(planned({ ...listed(['v1.0.0', 'v1.1.0', 'v1.2.0']), ...outcome })).toMatchObject({
-      tags: { 'v1.0.0': commitOf('v1.0.0') },
-      refused: { 'v1.1.0': { commit: commitOf('v1.1.0'), code: 'NOT_A_MODULE' } },
-    })
-  })
-
   it('keep what they knew of tags that were not processed, and forget deleted tags', () => {
     const state = {
       tags: { 'v0.1.0': commitOf('v0.1.0'), 'v1.0.0': commitOf('v1.0.0') },
@@ -251,22 +222,6 @@ describe('the state files of a collection', () => {
       ...DONE,
       tags: { 'v1.0.0': commitOf('v1.0.0') },
       refused: state.refused,
-    })
-  })
-
-  it('keep everything and add the code where the source as a whole is refused', () => {
-    const state = { tags: { 'v1.0.0': commitOf('v1.0.0') } }
-    expect(planned({ ...listed([], state), error })).toEqual({ ...DONE, ...state, refusal: 'NOT_A_MODULE' })
-  })
-
-  it('do not depend on the order of the outcomes', () => {
-    const dns = sourceOf('acme/terraform-aws-dns')
-    const refused = { ...listed(['v1.0.0'], {}, dns), results: [refusedTag('v1.0.0')] }
-    const outcomes = [listed(['v1.0.0']), refused]
-    const files = planStateFiles(outcomes)
-    expect(planStateFiles(outcomes.toReversed())).toEqual(files)
-    expect(JSON.parse(textsOf(files)[sourceStatePath(dns.key)] ?? '')).toMatchObject({
-      refused: { 'v1.0.0': { code: 'NOT_A_MODULE' } },
     })
   })
 

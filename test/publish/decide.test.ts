@@ -21,6 +21,7 @@ describe('a published version', () => {
     const { error } = await refusedBy(publishRun)
     expect(error?.code).toBe('TAG_MOVED')
     for (const commit of ['first', 'second']) expect(error?.message).toContain(commitOf(commit))
+    expect(error?.hint).toContain(`git tag -f v1.0.0 ${commitOf('first')}`)
     expect(publishRun.packed).toEqual([])
   })
 

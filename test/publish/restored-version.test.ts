@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../src/index/format/documents.ts'
-import { publishedVersion } from '../../src/index/plan/publication-plan.ts'
-import { ownerAfter, tagMoved, versionExists } from '../../src/publish/decide.ts'
+import { ownerAfter } from '../../src/publish/decide.ts'
 import { refusalOf } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
 import { aModule, aRelease, bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const release = aRelease()
-const published = publishedVersion(release)
 
 describe('the owner of an address', () => {
   const acme = { host: 'git.acme.test', repository: 'acme/vpc' }
@@ -56,26 +54,6 @@ it('an address is not for a claim by name alone once ids are known, which says t
   expect(refusalOf(claim)).toBe(
     'NOT_OWNER: acme/vpc/aws belongs to "github.com/acme/vpc" (id 1); this repository has that name, and its id is not known | let github.com tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository',
   )
-})
-
-describe('a refusal', () => {
-  const other = { ...release, commit: commitOf('other'), path: 'modules/vpc' }
-
-  it('of a moved tag says both commits', () => {
-    const { code, message, hint } = tagMoved(other, published)
-    expect(code).toBe('TAG_MOVED')
-    expect(message).toContain(other.commit)
-    expect(message).toContain(published.commit)
-    expect(hint).toContain(`git tag -f v1.0.0 ${published.commit}`)
-  })
-
-  it('of a version that exists says both digests, commits and directories', () => {
-    const { code, message } = versionExists(other, published, digestOf('other'))
-    expect(code).toBe('VERSION_EXISTS')
-    for (const part of [published.digest, digestOf('other'), published.commit, other.commit])
-      expect(message).toContain(part)
-    expect(message).toContain('directory "modules/vpc"')
-  })
 })
 
 const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'

@@ -188,12 +188,12 @@ describe('a tag', () => {
     const config = configSchema.parse({
       'tag-prefix': '{name}-',
       modules: [
-        { path: 'vpc', address: 'acme/vpc/aws', 'tag-prefix': ['vpc/', '{system}@'] },
+        { path: 'vpc', address: 'acme/vpc/aws', 'tag-prefix': ['vpc/', '{namespace}-{system}@'] },
         { path: 'dns', address: 'acme/dns/aws' },
       ],
     })
     const found = (flags: object) =>
-      ['vpc/v1.0.0', 'aws@1.1.0', 'dns-1.0.0', 'net/dns/v2.0.0'].map((tag) =>
+      ['vpc/v1.0.0', 'acme-aws@1.1.0', 'dns-1.0.0', 'net/dns/v2.0.0'].map((tag) =>
         new TagPrefixes(modulesOf(config, flags, noAddress)).find(tag).map(({ spec }) => spec.path),
       )
     expect(found({})).toEqual([['vpc'], ['vpc'], ['dns'], []])
