@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DeploymentOption } from '../adapters/github/deployment.ts'
+import type { DeploymentOption } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import { urlSecrets } from '../base/secret-mask.ts'

@@ -1,10 +1,10 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
-import type { DeploymentOption } from '../adapters/github/deployment.ts'
-import type { GitHubRepository } from '../adapters/github/repository.ts'
+import type { DeploymentOption, GitHubRepository } from '../adapters/github/repository.ts'
 import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { quote, RegistryError } from '../base/error.ts'
@@ -15,6 +15,7 @@ import type { IndexTarget } from '../index/index-target.ts'
 import type { Package } from '../package/package.ts'
 import type { Packer } from '../publish/ports.ts'
 import { publish } from '../publish/publish.ts'
+
 import {
   type OpenPullRequestIndex,
   PullRequestIndex,
@@ -107,7 +108,7 @@ async function waitForClients(
 }
 
 async function startDeployment(home: GitHubRepository, deploy: DeploymentOption): Promise<void> {
-  const { requestDeployment } = await import('../adapters/github/deployment.ts')
+  const { requestDeployment } = await import('../adapters/github/repository.ts')
   return requestDeployment(home, deploy)
 }
 
@@ -181,7 +182,7 @@ async function openPullRequests(
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
-  const { IndexPullRequests } = await import('../adapters/github/index-pull-requests.ts')
+  const { IndexPullRequests } = await import('../adapters/github/pull-requests.ts')
   const openBranch = (branch: string) =>
     new GitIndex(git, { remote, branch, token, reading: 'paths', temporary })
   const index = openBranch(base)

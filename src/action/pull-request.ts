@@ -105,7 +105,7 @@ async function comment(run: PullRequestRun, runtime: ActionRuntime, text: string
   try {
     const server = serverOfRun(event, runtime, { token: inputs['github-token'], input: 'github-token' })
     const repository = await gitHubHome(server, event.identity, runtime)()
-    const { putComment } = await import('../adapters/github/pull-request-comment.ts')
+    const { putComment } = await import('../adapters/github/pull-requests.ts')
     const id = runtime.environment['GITHUB_RUN_ID'] ?? ''
     const page = `${event.serverUrl}/${event.repository}/actions${id === '' ? '' : `/runs/${id}`}`
     await putComment(repository, pullRequest, firstLines(text, MAX_COMMENT_LENGTH, page))

@@ -3,11 +3,10 @@ import { type Refusal, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { type SarifResult, sarifDocument } from '../base/sarif.ts'
 import { table } from '../base/table.ts'
-import type { AuditReport } from './audit.ts'
-import type { AuditedModule } from './audited-module.ts'
-import { FINDING_KINDS, type Finding, type FindingCode } from './finding.ts'
+import type { AuditedModule, AuditReport } from './audit.ts'
+import { FINDING_KINDS, type Finding, type FindingCode } from './audit.ts'
 import type { Lock } from './lock.ts'
-import { moduleName } from './module-source.ts'
+import { moduleName } from './module-use.ts'
 
 const TOLD = {
   states: 'tells deprecations, withdrawals and reasons',

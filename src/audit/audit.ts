@@ -1,21 +1,102 @@
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
-import type { Web } from '../doctor/ports.ts'
+import type { Web } from '../doctor/client.ts'
+import {
+  type KnownVersion,
+  type ListFailure,
+  type MarkSupport,
+  type ModuleVersions,
+  RegistryClient,
+  type RegistryHosts,
+} from '../doctor/registry-client.ts'
 import type { PackageHosts } from '../index/packages/ports.ts'
 import { resolvePath } from '../interface/read/module-files.ts'
+import { isConstraint, parseConstraint } from '../interface/version-constraint.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
-import type { AuditedModule, AuditRequest } from './audited-module.ts'
-import { FINDING_KINDS, type Finding, type FindingCode } from './finding.ts'
-import { type JudgedModule, judgeUse, withDeprecation } from './judged-module.ts'
+import { selectLatest, sortVersions, type Version } from '../module/version.ts'
 import { MAX_CALL_DEPTH, REQUESTS_AT_ONCE } from './limits.ts'
-import { type Lock, updateLock } from './lock.ts'
-import { findPackage, type ModulePackage } from './module-package.ts'
-import { moduleName, readRegistrySource } from './module-source.ts'
-import type { ModuleUse } from './module-use.ts'
-import { type RootUses, readUses } from './module-uses.ts'
-import type { FilesComparison, InstalledPackages, RegistryHosts, RootModules } from './ports.ts'
-import { RegistryAnswers } from './registry-answers.ts'
+import { type Lock, type ModulePackage, modulePackage, updateLock } from './lock.ts'
+import {
+  type CallPosition,
+  type FilesComparison,
+  type InstalledPackages,
+  type ModuleUse,
+  moduleName,
+  type RootModules,
+  type RootUses,
+  readRegistrySource,
+  readUses,
+} from './module-use.ts'
+
+/** What `audit` finds. `docs/audit.md` has the same table. */
+export const FINDING_KINDS = {
+  changed: {
+    level: 'error',
+    meaning: 'the installed files, the package or the digest in the lock file are not the same any more',
+    fix: 'find out who changed them before you install again',
+  },
+  removed: {
+    level: 'error',
+    meaning: 'the version is gone for good; `init` fails',
+    fix: 'use the replacement, or another version',
+  },
+  yanked: {
+    level: 'error',
+    meaning: 'the version was withdrawn; a fresh `init` says only that no version matches',
+    fix: 'use the replacement, or another version',
+  },
+  missing: {
+    level: 'error',
+    meaning: 'the registry lists no such version or module, and does not say why',
+    fix: 'use a listed version, or ask the owner of the registry',
+  },
+  unlocked: {
+    level: 'error',
+    meaning: 'the lock file does not have the module (with `--lock-readonly`)',
+    fix: 'run audit without --lock-readonly, and commit the lock file',
+  },
+  unknown: {
+    level: 'warning',
+    meaning: 'the state cannot be told: the registry does not answer, or a file does not parse',
+    fix: 'see the message',
+  },
+  deprecated: {
+    level: 'warning',
+    meaning: 'the version installs, and its owner advises against it',
+    fix: 'move to the replacement, or to a newer version',
+  },
+  outdated: {
+    level: 'note',
+    meaning: 'there is a newer release',
+    fix: 'raise the version',
+  },
+} as const
+
+export type FindingCode = keyof typeof FINDING_KINDS
+
+export const FINDING_CODES = Object.keys(FINDING_KINDS) as readonly FindingCode[]
+
+/** What fails an audit where `--fail-on` does not say otherwise. */
+export const DEFAULT_FAILURES: readonly FindingCode[] = [
+  'changed',
+  'removed',
+  'yanked',
+  'missing',
+  'unlocked',
+  'unknown',
+]
+
+export interface Finding extends CallPosition {
+  readonly code: FindingCode
+  /** `modules.acme.dev/acme/vpc/aws`; null for a file. */
+  readonly module: string | null
+  /** As `modules.json` names the call: `network.vpc` is called by `network`; null for a file. */
+  readonly key: string | null
+  readonly version: string | null
+  readonly message: string
+  readonly fix: string
+}
 
 export interface AuditDependencies {
   readonly modules: RootModules
@@ -23,6 +104,41 @@ export interface AuditDependencies {
   readonly hosts: RegistryHosts
   readonly packages: PackageHosts
   readonly installed: InstalledPackages
+}
+
+interface AuditRequest {
+  readonly directories: readonly string[]
+  /** The registry that an address without a host means. */
+  readonly defaultHost: string
+  /** Compares installed files with the packages. */
+  readonly withPackages: boolean
+  /** The lock file, empty where there is none yet. */
+  readonly lock: Lock | undefined
+  /** A module that the lock file does not have is a finding, and is not added. */
+  readonly isLockReadonly: boolean
+}
+
+/** A call of a module, and what its registry says of the version that it gets. */
+export interface AuditedModule extends ModuleUse {
+  /** The installed version; before `init` the one that clients would choose. */
+  readonly version: Version | undefined
+  /** The highest release that is listed. */
+  readonly latest: Version | undefined
+  /** The highest version that the constraint allows. */
+  readonly allowed: Version | undefined
+  readonly state: FindingCode | 'current'
+  readonly reason: string
+  readonly link: string
+  readonly replacement: string
+  /** Why the state cannot be told, and what to do; empty otherwise. */
+  readonly problem: string
+  readonly fix: string
+  /** Undefined where the registry told nothing. */
+  readonly markSupport: MarkSupport | undefined
+  readonly known: KnownVersion | undefined
+  /** Absent where no package was asked for. */
+  readonly package?: ModulePackage
+  readonly files?: FilesComparison
 }
 
 export interface AuditReport {
@@ -39,108 +155,169 @@ export interface AuditReport {
  * stops nothing. Throws NOT_FOUND for a directory without configuration.
  */
 export async function audit(request: AuditRequest, dependencies: AuditDependencies): Promise<AuditReport> {
-  const roots = await inParallel(request.directories, 1, (each) => readRoot(each, request, dependencies))
-  const answers = new RegistryAnswers(dependencies.web, dependencies.hosts)
-  const judged = await judgeAll(
-    roots.flatMap(({ uses }) => uses),
-    { answers, request },
-  )
-  const modules = await withPackages(judged, { request, dependencies, answers })
+  const roots = await inParallel(request.directories, 1, async (directory) => {
+    const root = await readUses(directory, dependencies.modules, request.defaultHost)
+    if (root !== undefined) return root
+    throw new RegistryError(
+      'NOT_FOUND',
+      `${quote(directory)} has no configuration of Terraform or OpenTofu, and no .terraform/modules`,
+      'name the directory of a root module: module-registry audit live/prod',
+    )
+  })
+  const registries = new RegistryClient(dependencies.web, dependencies.hosts)
+  const checked: AuditedModule[] = []
+  // Calls of versions that are not installed lead to those that their registry says that they call.
+  for (let waiting = roots.flatMap(({ uses }) => uses); waiting.length > 0; ) {
+    const groups = [...groupBy(waiting, moduleName).values()]
+    const found = await inParallel(groups, REQUESTS_AT_ONCE, (group) => checkModule(group, registries))
+    checked.push(...found.flat())
+    waiting = found.flat().flatMap((module) => calledBy(module, request.defaultHost))
+  }
+  const modules = await withPackages(checked, request, dependencies, registries)
   const problems = roots.flatMap((root) => root.problems.map(problemFinding))
   const findings = [...problems, ...modules.flatMap((module) => findingsOf(module, request))]
+  const unique = [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()]
   const others = roots.reduce((sum, root) => sum + root.others, 0)
-  return { modules, findings: inOrder(findings), others, lock: request.lock && lockOf(request, modules) }
-}
-
-async function readRoot(
-  directory: string,
-  { defaultHost }: AuditRequest,
-  { modules }: AuditDependencies,
-): Promise<RootUses> {
-  const root = await readUses(directory, modules, defaultHost)
-  if (root !== undefined) return root
-  throw new RegistryError(
-    'NOT_FOUND',
-    `${quote(directory)} has no configuration of Terraform or OpenTofu, and no .terraform/modules`,
-    'name the directory of a root module: module-registry audit live/prod',
-  )
-}
-
-interface Judging {
-  readonly answers: RegistryAnswers
-  readonly request: AuditRequest
-}
-
-/** Calls of versions that are not installed lead to those that their registry says that they call. */
-async function judgeAll(uses: readonly ModuleUse[], judging: Judging): Promise<JudgedModule[]> {
-  const judged: JudgedModule[] = []
-  for (let waiting = [...uses]; waiting.length > 0; ) {
-    const groups = groupBy(waiting, moduleName)
-    const found = await inParallel([...groups.values()], REQUESTS_AT_ONCE, (group) =>
-      judgeModule(group, judging),
-    )
-    judged.push(...found.flat())
-    waiting = found.flat().flatMap((module) => calledBy(module, judging.request.defaultHost))
-  }
-  return judged
+  return { modules, findings: unique, others, lock: request.lock && lockOf(request, modules) }
 }
 
 /** Calls of one module of one registry. */
-async function judgeModule(uses: readonly ModuleUse[], { answers }: Judging): Promise<JudgedModule[]> {
+async function checkModule(uses: readonly ModuleUse[], registries: RegistryClient): Promise<AuditedModule[]> {
   const [first] = uses
   if (first === undefined) return []
   const { host, address } = first
-  const answer = await answers.versions(host, address)
-  const judged = uses.map((use) => judgeUse(use, answer))
-  if ('kind' in answer || answer.markSupport !== 'only') return judged
-  const details = new Map<string, ReturnType<RegistryAnswers['deprecation']>>()
-  const ask = (version: string) => {
-    const path = `${formatModuleAddress(address)}/${version}`
-    const found = details.get(path) ?? answers.deprecation(host, answer.modulesUrl, path)
-    details.set(path, found)
-    return found
-  }
-  return inParallel(judged, 1, async (module) => {
-    const mark = module.known && (await ask(module.known.version))
-    return mark === undefined ? module : withDeprecation(module, mark)
+  const answer = await registries.versions(host, address)
+  const checked = uses.map((use) => checkUse(use, answer))
+  if ('kind' in answer || answer.markSupport !== 'only') return checked
+  return inParallel(checked, 1, async (module) => {
+    const { known } = module
+    const versionUrl = `${answer.modulesUrl}${formatModuleAddress(address)}/${known?.version}`
+    const mark = known && (await registries.deprecation(host, versionUrl))
+    if (mark === undefined) return module
+    const markSupport = 'deprecations'
+    return mark === null
+      ? { ...module, markSupport }
+      : { ...module, ...mark, markSupport, state: 'deprecated' }
   })
 }
 
-interface PackageWork {
-  readonly request: AuditRequest
-  readonly dependencies: AuditDependencies
-  readonly answers: RegistryAnswers
+/** What the answer of its registry says of a call. */
+function checkUse(use: ModuleUse, answer: ModuleVersions | ListFailure): AuditedModule {
+  const nothing = { latest: undefined, allowed: undefined, markSupport: undefined, known: undefined }
+  const base = { ...use, ...nothing, reason: '', link: '', replacement: '', problem: '', fix: '' }
+  if ('kind' in answer)
+    return { ...base, version: use.installed, state: answer.kind, problem: answer.message, fix: answer.fix }
+  const { markSupport, versions } = answer
+  const namesOf = (isWanted: boolean) =>
+    versions.filter((each) => isListed(each) === isWanted).map(({ version }) => version)
+  const listed = namesOf(true)
+  const isAllowed = allows(use.constraint)
+  const latest = selectLatest(listed)
+  const allowed = isAllowed && sortVersions(listed).find(isAllowed)
+  const refused = isAllowed && sortVersions(namesOf(false)).find(isAllowed)
+  const version = use.installed ?? (use.constraint === '' ? latest : allowed) ?? refused
+  const facts = { ...base, markSupport, latest, allowed, version }
+  if (version === undefined) return { ...facts, ...withoutVersion(use, listed) }
+  const known = versions.find((each) => each.version === version)
+  if (known === undefined) {
+    const ask = 'ask the owner of the registry'
+    const problem = 'the registry lists this version no more, and does not say why'
+    return {
+      ...facts,
+      state: 'missing',
+      problem,
+      fix: latest === undefined ? ask : `use ${latest}, or ${ask}`,
+    }
+  }
+  const { state, reason, link, replacement } = known
+  const isOld = latest !== undefined && selectLatest([version, latest]) !== version
+  const marks = { known, reason, link, replacement }
+  return { ...facts, ...marks, state: state !== 'listed' ? state : isOld ? 'outdated' : 'current' }
+}
+
+function isListed({ state }: KnownVersion): boolean {
+  return state === 'listed' || state === 'deprecated'
+}
+
+/** Undefined for a constraint that has to be evaluated, or that is none. Without a constraint clients choose releases. */
+function allows(constraint: string | undefined): ((version: Version) => boolean) | undefined {
+  if (constraint === undefined || (constraint !== '' && !isConstraint(constraint))) return undefined
+  if (constraint === '') return (version) => !version.includes('-')
+  try {
+    return parseConstraint(constraint).allows
+  } catch {
+    return undefined
+  }
+}
+
+function withoutVersion({ constraint }: ModuleUse, listed: readonly Version[]) {
+  if (constraint === undefined)
+    return {
+      state: 'unknown',
+      problem: 'the version is an expression, and no version is installed',
+      fix: 'run terraform init or tofu init first',
+    } as const
+  const some = sortVersions(listed).slice(0, 3).join(', ')
+  return {
+    state: 'missing',
+    problem: `the registry lists no version that ${JSON.stringify(constraint)} allows`,
+    fix: some === '' ? 'ask the owner of the registry' : `use a listed version, such as ${some}`,
+  } as const
+}
+
+/** The modules that a version calls by what its registry says of it; none for an installed one, whose calls are installed too. */
+function calledBy(module: AuditedModule, defaultHost: string): ModuleUse[] {
+  const { directory, file, line, known, installed } = module
+  const callsOf = (path: string, key: string): ModuleUse[] => {
+    if (key.split('.').length > MAX_CALL_DEPTH) return []
+    return (known?.dependencies.get(path) ?? []).flatMap(({ name, source, version: constraint }) => {
+      const own = `${key}.${name}`
+      if (/^\.{1,2}\//.test(source)) return callsOf(resolvePath(path, source), own)
+      const found = readRegistrySource(source, defaultHost)
+      if (found === undefined) return []
+      return [{ ...found, directory, file, line, key: own, source, constraint, installed: undefined }]
+    })
+  }
+  return installed === undefined ? callsOf(module.subdirectory, module.key) : []
 }
 
 /** The package of each version once, and of each installation its files. */
 async function withPackages(
-  modules: readonly JudgedModule[],
-  { request, dependencies, answers }: PackageWork,
+  modules: readonly AuditedModule[],
+  { withPackages: isCompared, lock }: AuditRequest,
+  dependencies: AuditDependencies,
+  registries: RegistryClient,
 ): Promise<AuditedModule[]> {
-  const isAsked = request.withPackages || request.lock !== undefined
+  if (!isCompared && lock === undefined) return [...modules]
   const packages = new Map<string, Promise<ModulePackage>>()
+  const find = async ({ host, address }: AuditedModule, version: Version) =>
+    modulePackage(await registries.source(host, address, version), dependencies.packages)
   return inParallel(modules, REQUESTS_AT_ONCE, async (module) => {
-    const { host, address, version, installed, directory, key } = module
-    if (!isAsked || version === undefined) return { ...module, package: undefined, files: undefined }
+    const { version, installed, directory, key } = module
+    if (version === undefined) return module
     const name = `${moduleName(module)} ${version}`
-    const asked = packages.get(name) ?? findPackage({ host, address, version }, { ...dependencies, answers })
+    const asked = packages.get(name) ?? find(module, version)
     packages.set(name, asked)
     const found = await asked
-    if (!request.withPackages || installed === undefined)
-      return { ...module, package: found, files: undefined }
-    const files = await compareFiles(found, { directory, key }, dependencies.installed)
+    const { source, problem } = found
+    if (!isCompared || installed === undefined) return { ...module, package: found }
+    const files =
+      source?.kind === 'archive' && source.format === 'zip'
+        ? await dependencies.installed.compare(source, { directory, key })
+        : { kind: 'unknown' as const, reason: source === undefined ? problem : 'the package is not a zip' }
     return { ...module, package: found, files }
   })
 }
 
-async function compareFiles(
-  { source, problem }: ModulePackage,
-  installation: { readonly directory: string; readonly key: string },
-  installed: InstalledPackages,
-): Promise<FilesComparison> {
-  if (source?.kind === 'archive' && source.format === 'zip') return installed.compare(source, installation)
-  const reason = source === undefined ? problem : 'the package is not a zip'
-  return { kind: 'unknown', reason }
+function lockOf({ lock = new Map(), isLockReadonly }: AuditRequest, modules: readonly AuditedModule[]): Lock {
+  if (isLockReadonly) return lock
+  const uses = modules.flatMap((module) => {
+    const { version } = module
+    if (version === undefined) return []
+    return [{ module: moduleName(module), version, digest: module.package?.digest ?? null }]
+  })
+  uses.sort((a, b) => (`${a.module} ${a.version}` < `${b.module} ${b.version}` ? -1 : 1))
+  return updateLock(lock, uses)
 }
 
 function problemFinding({ file, line, message }: RootUses['problems'][number]): Finding {
@@ -156,130 +333,55 @@ function problemFinding({ file, line, message }: RootUses['problems'][number]): 
   }
 }
 
-function inOrder(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
-}
-
-function lockOf({ lock = new Map(), isLockReadonly }: AuditRequest, modules: readonly AuditedModule[]): Lock {
-  if (isLockReadonly) return lock
-  const uses = modules.flatMap((module) => {
-    const { version } = module
-    if (version === undefined) return []
-    return [{ module: moduleName(module), version, digest: module.package?.digest ?? null }]
-  })
-  uses.sort((a, b) => (`${a.module} ${a.version}` < `${b.module} ${b.version}` ? -1 : 1))
-  return updateLock(lock, uses)
-}
-
-/** The modules that a version calls by what its registry says of it; none for an installed one, whose calls are installed too. */
-function calledBy(module: JudgedModule, defaultHost: string): ModuleUse[] {
-  if (module.installed !== undefined || module.known === undefined) return []
-  return callsOf(module, { path: module.subdirectory, key: module.key, defaultHost })
-}
-
-interface Caller {
-  readonly path: string
-  readonly key: string
-  readonly defaultHost: string
-}
-
-function callsOf(module: JudgedModule, { path, key, defaultHost }: Caller): ModuleUse[] {
-  if (key.split('.').length > MAX_CALL_DEPTH) return []
-  const { directory, file, line, known } = module
-  return (known?.dependencies.get(path) ?? []).flatMap(({ name, source, version }) => {
-    const own = `${key}.${name}`
-    if (/^\.{1,2}\//.test(source))
-      return callsOf(module, { path: resolvePath(path, source), key: own, defaultHost })
-    const found = readRegistrySource(source, defaultHost)
-    if (found === undefined) return []
-    return [{ ...found, directory, file, line, key: own, source, constraint: version, installed: undefined }]
-  })
-}
-
 /** What is to be said of one call of a module. */
 function findingsOf(
   module: AuditedModule,
-  request: Pick<AuditRequest, 'lock' | 'isLockReadonly'>,
-): Finding[] {
-  return [...changes(module, request), ...stateFinding(module)]
-}
-
-function finding(module: AuditedModule, code: FindingCode, message: string, fix: string): Finding {
-  const { version = null, key, file, line } = module
-  return { code, module: moduleName(module), key, version, file, line, message, fix }
-}
-
-function stateFinding(module: AuditedModule): Finding[] {
-  const { state, problem, fix, latest, allowed, version } = module
-  switch (state) {
-    case 'current':
-      return []
-    case 'outdated': {
-      const reach =
-        allowed === latest ? 'init -upgrade installs it' : `the constraint allows ${allowed ?? 'none'}`
-      return [finding(module, state, `${latest} is the latest release; ${reach}`, `move to ${latest}`)]
-    }
-    case 'deprecated':
-    case 'yanked':
-    case 'removed':
-      return [finding(module, state, markText(module), markFix(module))]
-    default: {
-      const name = version === undefined ? moduleName(module) : `${moduleName(module)} ${version}`
-      return [finding(module, state, problem === '' ? name : problem, fix || FINDING_KINDS[state].fix)]
-    }
-  }
-}
-
-/** The words of the owner. */
-function markText({ state, reason, link }: AuditedModule): string {
-  const more = link === '' ? '' : ` (${visible(link)})`
-  return reason === '' ? `${state}, without a reason${more}` : `${quote(reason)}${more}`
-}
-
-function markFix(module: AuditedModule): string {
-  const { state, replacement, latest, version } = module
-  if (replacement !== '') return `use ${visible(replacement)}`
-  if (latest !== undefined && latest !== version) return `use ${latest}`
-  return FINDING_KINDS[state === 'deprecated' ? 'deprecated' : 'yanked'].fix
-}
-
-const INSTALL_AGAIN =
-  'delete .terraform/modules and run init again; if it is still so, ask who published the package'
-
-function changes(
-  module: AuditedModule,
   { lock, isLockReadonly }: Pick<AuditRequest, 'lock' | 'isLockReadonly'>,
 ): Finding[] {
-  const { files, version } = module
-  const digest = module.package?.digest ?? null
+  const { files, version, state, key, file, line } = module
+  const name = moduleName(module)
   const found: Finding[] = []
-  if (files?.kind === 'changed') found.push(finding(module, 'changed', files.files.join(', '), INSTALL_AGAIN))
-  if (lock === undefined || version === undefined) return found
-  const locked = lock.get(moduleName(module))?.get(version)
-  if (locked === undefined && isLockReadonly)
-    found.push(finding(module, 'unlocked', 'the lock file does not have it', FINDING_KINDS.unlocked.fix))
-  if (locked !== undefined && digest !== null && locked !== digest)
-    found.push(
-      finding(
-        module,
+  const add = (code: FindingCode, message: string, fix: string) =>
+    found.push({ code, module: name, key, version: version ?? null, file, line, message, fix })
+  if (files?.kind === 'changed')
+    add(
+      'changed',
+      files.files.join(', '),
+      'delete .terraform/modules and run init again; if it is still so, ask who published the package',
+    )
+  if (lock !== undefined && version !== undefined) {
+    const { digest, problem } = module.package ?? { digest: null, problem: '' }
+    const locked = lock.get(name)?.get(version)
+    if (locked === undefined && isLockReadonly)
+      add('unlocked', 'the lock file does not have it', FINDING_KINDS.unlocked.fix)
+    if (locked !== undefined && digest !== null && locked !== digest)
+      add(
         'changed',
         `the lock file has ${locked}, and the registry now names ${digest}`,
         'ask the owner of the registry; if the change is right, delete the entry in the lock file',
-      ),
-    )
-  if (
-    digest === null &&
-    module.state !== 'unknown' &&
-    module.state !== 'missing' &&
-    module.state !== 'removed'
-  )
-    found.push(
-      finding(
-        module,
-        'unknown',
-        `no digest: ${module.package?.problem ?? ''}`,
-        'publish it with a location that pins its bytes',
-      ),
-    )
+      )
+    if (digest === null && !['unknown', 'missing', 'removed'].includes(state))
+      add('unknown', `no digest: ${problem}`, 'publish it with a location that pins its bytes')
+  }
+  if (state !== 'current') add(state, ...stateText(module, state))
   return found
+}
+
+/** The message and the fix. */
+function stateText(module: AuditedModule, state: FindingCode): [message: string, fix: string] {
+  const { problem, fix, latest, allowed, version, reason, link, replacement } = module
+  if (state === 'outdated') {
+    const reach =
+      allowed === latest ? 'init -upgrade installs it' : `the constraint allows ${allowed ?? 'none'}`
+    return [`${latest} is the latest release; ${reach}`, `move to ${latest}`]
+  }
+  if (state !== 'deprecated' && state !== 'yanked' && state !== 'removed') {
+    const name = version === undefined ? moduleName(module) : `${moduleName(module)} ${version}`
+    return [problem === '' ? name : problem, fix || FINDING_KINDS[state].fix]
+  }
+  const more = link === '' ? '' : ` (${visible(link)})`
+  const words = reason === '' ? `${state}, without a reason${more}` : `${quote(reason)}${more}`
+  if (replacement !== '') return [words, `use ${visible(replacement)}`]
+  if (latest !== undefined && latest !== version) return [words, `use ${latest}`]
+  return [words, FINDING_KINDS[state === 'deprecated' ? 'deprecated' : 'yanked'].fix]
 }

@@ -1,5 +1,50 @@
-import type { Version } from '../module/version.ts'
-import type { RegistrySource } from './module-source.ts'
+import { join } from 'node:path/posix'
+import { withoutOuterSlashes } from '../base/url.ts'
+import type { Archive } from '../index/packages/package-source.ts'
+import { stringValue } from '../interface/read/expression.ts'
+import { mergeOverrides } from '../interface/read/interface-from-files.ts'
+import { resolvePath, selectConfiguration } from '../interface/read/module-files.ts'
+import type { FileBlock, ParsedFile } from '../interface/read/parsed-file.ts'
+import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { registryHost } from '../module/module-source.ts'
+import { readVersion, type Version } from '../module/version.ts'
+import { MAX_LOCAL_DEPTH } from './limits.ts'
+
+/** The source of a module in a registry. */
+interface RegistrySource {
+  /** As clients compare hosts. */
+  readonly host: string
+  readonly address: ModuleAddress
+  /** Below the package; empty for its root. */
+  readonly subdirectory: string
+}
+
+/** The registry that an address without a host means. */
+export const DEFAULT_HOSTS = {
+  terraform: 'registry.terraform.io',
+  opentofu: 'registry.opentofu.org',
+} as const
+
+/**
+ * Reads `[host/]namespace/name/system[//subdirectory]`; undefined for every other kind of source: a path, a Git repository, a URL.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#terraform-registry
+ */
+export function readRegistrySource(source: string, defaultHost: string): RegistrySource | undefined {
+  if (/^\.{0,2}\/|::|:\/\/|[?@\s]/.test(source)) return undefined
+  const [module = '', ...below] = source.split('//')
+  const parts = module.split('/')
+  if (parts.length !== 3 && parts.length !== 4) return undefined
+  const host = registryHost(parts.length === 4 ? (parts[0] ?? '') : defaultHost)
+  const [namespace = '', name = '', system = ''] = parts.slice(-3)
+  const address = { namespace, name, system }
+  if (host === undefined || addressProblem(address) !== undefined) return undefined
+  return { host, address, subdirectory: withoutOuterSlashes(below.join('/')) }
+}
+
+/** `modules.acme.dev/acme/vpc/aws`. */
+export function moduleName({ host, address }: Pick<RegistrySource, 'host' | 'address'>): string {
+  return `${host}/${formatModuleAddress(address)}`
+}
 
 /** Where a module is called. */
 export interface CallPosition {
@@ -27,4 +72,182 @@ export interface InstalledModule {
   readonly source: string
   /** Empty for modules of no registry. */
   readonly version: string
+}
+
+/** A configuration file of one directory. */
+export interface ConfigurationFile {
+  /** Without its directory. */
+  readonly path: string
+  readonly text: string
+  readonly parsed: ParsedFile
+}
+
+/** Root modules on disk: their configuration, and what clients have installed for them. */
+export interface RootModules {
+  /** The configuration files of a directory; undefined where there is no such directory. */
+  configuration(directory: string): Promise<readonly ConfigurationFile[] | undefined>
+  /** What `modules.json` names; undefined before the first `init`. */
+  installed(directory: string): Promise<readonly InstalledModule[] | undefined>
+}
+
+/** How the files that a client has installed compare with the zip that they came from. */
+export type FilesComparison =
+  | { readonly kind: 'same' }
+  /** Paths of the package, each with what is wrong with it. */
+  | { readonly kind: 'changed'; readonly files: readonly string[] }
+  | { readonly kind: 'unknown'; readonly reason: string }
+
+/** The packages of installed modules. */
+export interface InstalledPackages {
+  /** Fetches a zip, and compares its files with those that are installed for a module. */
+  compare(
+    archive: Archive,
+    installed: { readonly directory: string; readonly key: string },
+  ): Promise<FilesComparison>
+}
+
+/** The modules that one root module uses. */
+export interface RootUses {
+  readonly uses: readonly ModuleUse[]
+  /** Calls of modules that are in no registry: in Git, at a URL. */
+  readonly others: number
+  /** Files that do not parse. */
+  readonly problems: readonly (CallPosition & { readonly message: string })[]
+}
+
+/**
+ * The modules of registries that a root module uses: those that its `module` blocks call, also by way of local modules, and those
+ * that the client has installed for them. Undefined where there is no configuration and nothing is installed.
+ */
+export async function readUses(
+  directory: string,
+  modules: RootModules,
+  defaultHost: string,
+): Promise<RootUses | undefined> {
+  const installed = await modules.installed(directory)
+  const tree = new CallTree(directory, { modules, defaultHost, installed: installed ?? [] })
+  const isModule = await tree.read('', '', 0)
+  if (!isModule && installed === undefined) return undefined
+  tree.addInstalled()
+  return tree
+}
+
+interface TreeSettings {
+  readonly modules: RootModules
+  readonly defaultHost: string
+  readonly installed: readonly InstalledModule[]
+}
+
+class CallTree implements RootUses {
+  readonly uses: ModuleUse[] = []
+  readonly problems: (CallPosition & { message: string })[] = []
+  others = 0
+  readonly #directory: string
+  readonly #settings: TreeSettings
+  /** By key; of the root's own files. */
+  readonly #positions = new Map<string, CallPosition>()
+  #isRoot = false
+
+  constructor(directory: string, settings: TreeSettings) {
+    this.#directory = directory
+    this.#settings = settings
+  }
+
+  /** Whether the directory has configuration. @param path from the root module, @param parent key of the module in it */
+  async read(path: string, parent: string, depth: number): Promise<boolean> {
+    const files = await this.#settings.modules.configuration(nameOf(this.#directory, path))
+    if (files === undefined || files.length === 0) return false
+    if (parent === '') this.#isRoot = true
+    for (const block of callsIn(files)) await this.#call(block, { path, parent, depth })
+    this.#report(files, path)
+    return true
+  }
+
+  /** Modules that the client has installed for the modules of the configuration; for a root without files all of them. */
+  addInstalled(): void {
+    const known = new Set(this.#positions.keys())
+    for (const { key, source, version } of this.#settings.installed) {
+      if (key === '' || known.has(key)) continue
+      const ancestor = ancestorsOf(key).find((each) => known.has(each))
+      if (this.#isRoot && ancestor === undefined) continue
+      const position = this.#positions.get(ancestor ?? '') ?? this.#installedPosition()
+      this.#add(source, { key, constraint: undefined, installed: readInstalled(version), ...position })
+    }
+  }
+
+  #installedPosition(): CallPosition {
+    return { file: nameOf(this.#directory, '.terraform/modules/modules.json'), line: 1 }
+  }
+
+  async #call(
+    block: FileBlock,
+    { path, parent, depth }: { readonly path: string; readonly parent: string; readonly depth: number },
+  ): Promise<void> {
+    const name = block.labels[0] ?? ''
+    const key = parent === '' ? name : `${parent}.${name}`
+    const source = stringValue(block.attributes.get('source'))
+    const position = { file: nameOf(this.#directory, join(path, block.file)), line: block.line }
+    this.#positions.set(key, position)
+    if (/^\.{1,2}\//.test(source)) {
+      if (depth < MAX_LOCAL_DEPTH) await this.read(resolvePath(path, source), key, depth + 1)
+      return
+    }
+    const before = this.#settings.installed.find((each) => each.key === key && this.#isSame(each, source))
+    const constraint = constraintOf(block)
+    this.#add(source, { key, constraint, installed: before && readInstalled(before.version), ...position })
+  }
+
+  /** Whether the installed module is the one that the configuration names now. */
+  #isSame({ source }: InstalledModule, called: string): boolean {
+    const { defaultHost } = this.#settings
+    // Clients write the host that an address without one meant.
+    const hostOf = (text: string) => readRegistrySource(text, '')?.host
+    const one = readRegistrySource(source, defaultHost)
+    const other = readRegistrySource(called, hostOf(source) ?? defaultHost)
+    return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other)
+  }
+
+  #add(source: string, use: Pick<ModuleUse, 'key' | 'constraint' | 'installed' | 'file' | 'line'>): void {
+    const installed = this.#settings.installed.find(({ key }) => key === use.key)
+    // `modules.json` says which registry an address without a host meant.
+    const written = use.installed === undefined ? source : (installed?.source ?? source)
+    const found = readRegistrySource(written, this.#settings.defaultHost)
+    if (found === undefined) this.others += 1
+    else this.uses.push({ directory: this.#directory, source, ...found, ...use })
+  }
+
+  #report(files: readonly ConfigurationFile[], path: string): void {
+    for (const { path: file, parsed } of files)
+      for (const { line, message } of parsed.problems.slice(0, 1))
+        this.problems.push({ file: nameOf(this.#directory, join(path, file)), line, message })
+  }
+}
+
+/** The `module` blocks of a directory, with its override files merged into them. */
+function callsIn(files: readonly ConfigurationFile[]): FileBlock[] {
+  const { primary, overrides } = selectConfiguration(files)
+  const blocks = (each: ConfigurationFile) =>
+    each.parsed.blocks.filter(({ type }) => type === 'module').map((block) => ({ ...block, file: each.path }))
+  return mergeOverrides(primary.flatMap(blocks), overrides.flatMap(blocks))
+}
+
+function constraintOf({ attributes }: FileBlock): string | undefined {
+  const version = attributes.get('version')
+  return version === undefined || version.kind === 'literal' ? stringValue(version) : undefined
+}
+
+function readInstalled(text: string): Version | undefined {
+  const reading = readVersion(text)
+  return reading.ok ? reading.version : undefined
+}
+
+/** The nearest first. */
+function ancestorsOf(key: string): string[] {
+  const parts = key.split('.')
+  return parts.map((_, at) => parts.slice(0, parts.length - 1 - at).join('.')).filter((each) => each !== '')
+}
+
+/** A path below a directory as users name it: that of the working directory needs no name. */
+function nameOf(directory: string, path: string): string {
+  return join(directory, path)
 }

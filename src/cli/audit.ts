@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import { Git } from '../adapters/git/git.ts'
 import { RootModuleDirectories } from '../adapters/hcl/root-modules.ts'
-import { NetworkInstalledPackages } from '../adapters/http/installed-packages.ts'
-import { networkPackages } from '../adapters/http/package-hosts.ts'
+import { NetworkInstalledPackages, networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
-import { type AuditDependencies, audit } from '../audit/audit.ts'
+import {
+  type AuditDependencies,
+  audit,
+  DEFAULT_FAILURES,
+  FINDING_CODES,
+  type FindingCode,
+} from '../audit/audit.ts'
 import { auditJson, auditRefusals, auditSarif, formatAudit } from '../audit/audit-report.ts'
-import { DEFAULT_FAILURES, FINDING_CODES, type FindingCode } from '../audit/finding.ts'
 import { formatLock, type Lock, parseLock } from '../audit/lock.ts'
-import { DEFAULT_HOSTS } from '../audit/module-source.ts'
+import { DEFAULT_HOSTS } from '../audit/module-use.ts'
 import { counted } from '../base/count.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'

@@ -1,12 +1,11 @@
 import { Git } from '../adapters/git/git.ts'
-import { networkPackages } from '../adapters/http/package-hosts.ts'
+import { networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { networkArtifacts } from '../adapters/oci/artifact-hosts.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { type Diagnosis, formatDiagnosis, refusalsOf } from '../doctor/diagnosis.ts'
-import { doctor, parseInstallRequest } from '../doctor/doctor.ts'
+import { type Diagnosis, doctor, formatDiagnosis, parseInstallRequest, refusalsOf } from '../doctor/doctor.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 interface DoctorFlags extends CommonFlags {

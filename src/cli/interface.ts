@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { networkWeb } from '../adapters/http/web.ts'
-import { RegistryAnswers } from '../audit/registry-answers.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
 import { check, formatCheckedModule } from '../check/check.ts'
@@ -19,8 +18,9 @@ import { withIndex } from '../composition/index-store.ts'
 import { type OpenModuleRepository, openModuleRepository } from '../composition/modules.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { describeResponse } from '../doctor/client.ts'
 import { parseInstallRequest } from '../doctor/doctor.ts'
-import { describeAnswer } from '../doctor/web-answer.ts'
+import { RegistryClient } from '../doctor/registry-client.ts'
 import { MODULES_BASE_PATH } from '../index/format/paths.ts'
 import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
 import { formatChanges, type Severities } from '../interface/diff/change.ts'
@@ -180,19 +180,22 @@ export async function inspectCommand({ directory }: InspectFlags, { log }: Runti
 async function openRegistryFiles(runtime: Runtime, text: string): Promise<ReadIndexFiles> {
   const url = new URL(parseInstallRequest(text, undefined).url)
   const hosts = await openRegistryAccess(runtime)
-  const answers = new RegistryAnswers(networkWeb(runtime.log), hosts)
+  const registries = new RegistryClient(networkWeb(runtime.log), hosts)
   // Clients find a registry below a path, or on plain http, by a `host` block alone.
   const isDiscovered = url.protocol === 'https:' && url.pathname === '/'
   const below = `${url.href.replace(/\/$/, '')}${MODULES_BASE_PATH}`
-  const modulesUrl = isDiscovered ? await answers.modulesUrl(url.host) : below
+  const modulesUrl = isDiscovered ? await registries.modulesUrl(url.host) : below
   if (typeof modulesUrl !== 'string') throw unreachable(modulesUrl.message, modulesUrl.fix)
   const get = async (path: string): Promise<[string, Uint8Array][]> => {
-    const answer = await answers.ask(url.host, `${modulesUrl}${path.slice(MODULES_BASE_PATH.length - 1)}`)
-    if (answer.kind !== 'answer') throw unreachable(answer.message, 'check the URL and the network')
+    const answer = await registries.request(
+      url.host,
+      `${modulesUrl}${path.slice(MODULES_BASE_PATH.length - 1)}`,
+    )
+    if (answer.kind !== 'response') throw unreachable(answer.message, 'check the URL and the network')
     if (answer.status === 404) return []
     if (answer.status === 200) return [[path, answer.bytes]]
     throw unreachable(
-      describeAnswer(answer),
+      describeResponse(answer),
       'give a token that may read the registry: docs/audit.md, Tokens',
     )
   }

@@ -4,7 +4,6 @@ import { findModuleDirectories, readModuleDirectory } from '../adapters/filesyst
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
-import { RegistryAnswers } from '../audit/registry-answers.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { table } from '../base/table.ts'
@@ -12,8 +11,13 @@ import { quoteUrl } from '../base/url.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { type ImportReport, importModules, parseImportUrl } from '../migration/import-modules.ts'
-import { formatSources } from '../migration/import-sources.ts'
+import { RegistryClient } from '../doctor/registry-client.ts'
+import {
+  formatSources,
+  type ImportReport,
+  importModules,
+  parseImportUrl,
+} from '../migration/import-modules.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
 import { type Configuration, configure, namedDirectories } from '../publish/configure.ts'
@@ -34,16 +38,10 @@ export async function importCommand(
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
-  const hosts = await openRegistryAccess(runtime)
-  const web = networkWeb(log)
-  const list = async (url: string) =>
+  const registries = new RegistryClient(networkWeb(log), await openRegistryAccess(runtime))
+  const listTags = async (url: string) =>
     listRemoteTags(git, { remote: parseGitRemote(url), token: undefined, temporary })
-  const report = await importModules(requests, {
-    answers: new RegistryAnswers(web, hosts),
-    web,
-    hosts,
-    tags: { list },
-  })
+  const report = await importModules(requests, { registries, listTags })
   const text = formatSources(report.sources)
   const isEmpty = report.sources.length === 0
   if (output !== undefined && !isEmpty) await replaceFile(output, text)

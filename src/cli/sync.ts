@@ -19,11 +19,16 @@ import type { IndexSnapshot, IndexStore, ListedFile } from '../index/ports.ts'
 import { buildSite } from '../site/build-site.ts'
 import { hasPages, isInProfile, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH } from '../site/site-state.ts'
-import { DEFAULT_LEASE, type Lease } from '../sync/claim.ts'
+import { LEASE_MS } from '../sync/limits.ts'
 import type { Bucket, Clock, SyncedFiles } from '../sync/ports.ts'
-import { type SyncedIndex, type SyncOptions, syncIndex } from '../sync/sync.ts'
+import {
+  formatSyncReport,
+  type SyncedIndex,
+  type SyncOptions,
+  type SyncReport,
+  syncIndex,
+} from '../sync/sync.ts'
 import { SITE_STATE_KEY } from '../sync/sync-record.ts'
-import { formatSyncReport, type SyncReport } from '../sync/sync-report.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 interface SyncFlags extends CommonFlags {
@@ -62,12 +67,12 @@ export interface SyncSettings extends SyncOptions {
   /** `index`, or `full` with the pages, where it is undefined. */
   readonly profile?: Profile | undefined
   readonly hosting?: Hosting | 'none' | undefined
-  readonly lease?: Lease
+  readonly leaseMs?: number
 }
 
 /** Uploads an index to a bucket, as {@link syncIndex} says. */
 export async function syncToBucket(runtime: Runtime, settings: SyncSettings): Promise<SyncReport> {
-  const { target, token, lease = DEFAULT_LEASE } = settings
+  const { target, token, leaseMs = LEASE_MS } = settings
   const bucket = await openBucket(runtime, settings.bucket)
   const opened = await openIndex(runtime, { target, token, reading: 'all' })
   try {
@@ -77,7 +82,7 @@ export async function syncToBucket(runtime: Runtime, settings: SyncSettings): Pr
       ? new PagedIndex(opened.index, { runtime, profile }, bucket)
       : new PlainIndex(opened.index, { runtime, profile })
     const { log } = runtime
-    return await syncIndex(settings, { bucket, clock, log, run: randomUUID(), lease, index })
+    return await syncIndex(settings, { bucket, clock, log, run: randomUUID(), leaseMs, index })
   } finally {
     await opened.close()
   }

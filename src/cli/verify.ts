@@ -5,12 +5,10 @@ import { GitIndex } from '../adapters/git/index-store.ts'
 import { taggedRepositories } from '../adapters/git/source-repositories.ts'
 import { gitHubAttestations } from '../adapters/github/attestations.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
-import { downloadPackage } from '../adapters/http/package-download.ts'
-import { networkPackages } from '../adapters/http/package-hosts.ts'
+import { downloadPackage, networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
-import { networkArtifacts } from '../adapters/oci/artifact-hosts.ts'
-import { networkAttachedDocuments } from '../adapters/oci/attached-documents.ts'
+import { networkArtifacts, networkAttachedDocuments } from '../adapters/oci/artifact-hosts.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { printableUrl } from '../base/url.ts'
@@ -248,7 +246,7 @@ async function signedArchive(
   try {
     const client = await openS3(runtime, { bucket, prefix: '' }, { region, endpoint: undefined })
     const { fetched, facts } = await downloadPackage(temporary, (into) =>
-      client.ask({ method: 'GET', key, into }, [200, 404]),
+      client.request({ method: 'GET', key, into }, [200, 404]),
     )
     return { kind: 'fetched', status: fetched.status, head: undefined, ...facts }
   } catch (error) {

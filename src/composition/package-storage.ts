@@ -76,7 +76,7 @@ class NetworkStorage implements PackageStorage {
   async #deleteManifest(pkg: StoredPackage): Promise<PackageDeletion> {
     const manifest = ociManifestOf(pkg.location)
     if (manifest === undefined) return notDeletable(pkg)
-    const { deleteModulePackage } = await import('../adapters/oci/package-deletion.ts')
+    const { deleteModulePackage } = await import('../adapters/oci/module-package.ts')
     const client = await this.#ociClient(manifest.repository, 'pull,push,delete')
     return deleteModulePackage(client, manifest.digest, pkg)
   }
@@ -85,7 +85,7 @@ class NetworkStorage implements PackageStorage {
     const repositories = new Set(locations.flatMap((each) => ociManifestOf(each)?.repository ?? []))
     const names: MovingName[] = []
     for (const repository of repositories) {
-      const { followTags } = await import('../adapters/oci/following-tags.ts')
+      const { followTags } = await import('../adapters/oci/module-package.ts')
       names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)))
     }
     return names
@@ -101,9 +101,9 @@ class NetworkStorage implements PackageStorage {
     const { bucket, region, key } = object
     try {
       const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region })
-      const head = await client.ask({ method: 'HEAD', key }, [200, 404])
+      const head = await client.request({ method: 'HEAD', key }, [200, 404])
       if (head.status === 404) return { status: 'absent', notes: [] }
-      await client.ask({ method: 'DELETE', key }, [200, 204])
+      await client.request({ method: 'DELETE', key }, [200, 204])
       const notes = ['a bucket with versioning keeps the object as an earlier version: delete that, too']
       return { status: 'deleted', notes }
     } catch (error) {
@@ -115,7 +115,7 @@ class NetworkStorage implements PackageStorage {
   async #deleteAsset(pkg: StoredPackage): Promise<PackageDeletion> {
     const asset = releaseAssetOf(pkg.location)
     if (asset === undefined) return notDeletable(pkg)
-    const { deleteAsset, deleteByHand } = await import('../adapters/github/published-assets.ts')
+    const { deleteAsset, deleteByHand } = await import('../adapters/github/releases.ts')
     return this.#atHome(
       asset,
       (repository) => deleteAsset(repository, asset),
@@ -128,7 +128,7 @@ class NetworkStorage implements PackageStorage {
     const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]))
     const names: MovingName[] = []
     for (const asset of homes.values()) {
-      const { followLatestRelease } = await import('../adapters/github/latest-release.ts')
+      const { followLatestRelease } = await import('../adapters/github/releases.ts')
       const found = await this.#atHome(
         asset,
         (repository) => followLatestRelease(repository, module, dryRun),
@@ -164,7 +164,7 @@ class NetworkStorage implements PackageStorage {
     const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] =
       await Promise.all([
         import('../adapters/oci/client.ts'),
-        import('../adapters/oci/credential-sources.ts'),
+        import('../adapters/oci/credentials.ts'),
         import('../adapters/http/transport.ts'),
         import('../oci/oci-repository.ts'),
       ])

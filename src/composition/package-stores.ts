@@ -1,4 +1,4 @@
-import { releaseStore } from '../adapters/github/release-store.ts'
+import { releaseStore } from '../adapters/github/releases.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { RegistryError } from '../base/error.ts'
 import { gitLocation, indexLocation } from '../index/format/location.ts'

@@ -1,20 +1,14 @@
 import { readCliConfiguration } from '../adapters/hcl/cli-configuration.ts'
-import { trustAsGo } from '../adapters/http/certificates.ts'
+import { trustAsGo } from '../adapters/http/transport.ts'
 import { tokenVariable } from '../doctor/client.ts'
+import type { RegistryHosts } from '../doctor/registry-client.ts'
 import type { Runtime } from './runtime.ts'
-
-/** How a consumer reaches registries, by host as clients compare hosts. */
-interface RegistryAccess {
-  tokenOf(host: string): string | undefined
-  /** Of a `host` block, which takes the place of discovery. */
-  modulesUrlOf(host: string): string | undefined
-}
 
 /**
  * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Also
  * trusts the certificate authorities that they trust. Throws what {@link readCliConfiguration} throws.
  */
-export async function openRegistryAccess({ environment, secrets }: Runtime): Promise<RegistryAccess> {
+export async function openRegistryAccess({ environment, secrets }: Runtime): Promise<RegistryHosts> {
   trustAsGo(environment)
   const { tokens, modulesUrls } = await readCliConfiguration(environment)
   for (const token of tokens.values()) secrets.add(token)

@@ -2,8 +2,7 @@ import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import { readVisibility } from '../adapters/git/remote.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import type { GitHubLogging, GitHubServer } from '../adapters/github/client.ts'
-import type { OwnerRepositories } from '../adapters/github/owner-repositories.ts'
-import type { RepositoryTags } from '../adapters/github/repository-tags.ts'
+import type { OwnerRepositories, RepositoryTags } from '../adapters/github/repository-listings.ts'
 import type { CollectDependencies, ListedTag, OwnerListing } from '../collect/ports.ts'
 import type { SourceLimits } from '../collect/registry-config.ts'
 import type { Source } from '../collect/source.ts'
@@ -57,9 +56,9 @@ interface OpenGitHub {
 
 async function openGitHub(server: GitHubServer, logging: GitHubLogging): Promise<OpenGitHub> {
   const { createGitHub } = await import('../adapters/github/client.ts')
-  const { OwnerRepositories } = await import('../adapters/github/owner-repositories.ts')
-  const { QueriedOwners } = await import('../adapters/github/queried-owners.ts')
-  const { RepositoryTags } = await import('../adapters/github/repository-tags.ts')
+  const { OwnerRepositories } = await import('../adapters/github/repository-listings.ts')
+  const { QueriedOwners } = await import('../adapters/github/repository-listings.ts')
+  const { RepositoryTags } = await import('../adapters/github/repository-listings.ts')
   const github = createGitHub(server, logging)
   const repositories = new OwnerRepositories(github)
   const tags = new RepositoryTags(github)

@@ -5,15 +5,27 @@ import { printableUrl } from '../base/url.ts'
 import type { PackageSource, Page } from '../index/packages/package-source.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { broken, type Check, type CheckCode, notIntended, passed, type Step } from './check.ts'
-import type { Access, Client } from './client.ts'
-import { judgeDiscovery, judgeModuleLists, judgeRegistryUrl } from './discovery.ts'
-import { type Download, judgeDownload, OCI_FIX } from './download.ts'
-import { MAX_ANSWER_BYTES, MAX_DISCOVERY_BYTES, MAX_PAGES, MAX_REDIRECTS } from './limits.ts'
-import { judgeLocation, resolveLocation } from './location.ts'
-import type { Web } from './ports.ts'
-import { judgeAbsence, readVersionStates } from './version-states.ts'
-import { judgeVersions } from './versions.ts'
-import { describeAnswer, mayPass, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
+import {
+  type Access,
+  type Client,
+  describeResponse,
+  mayPass,
+  textOf,
+  type Web,
+  type WebResponse,
+  type WebResult,
+} from './client.ts'
+import { MAX_DISCOVERY_BYTES, MAX_PAGES, MAX_REDIRECTS, MAX_RESPONSE_BYTES } from './limits.ts'
+import { checkDownload, checkLocation, type Download, OCI_FIX, resolveLocation } from './location.ts'
+import {
+  checkAbsence,
+  checkDiscovery,
+  checkModuleLists,
+  checkRegistryUrl,
+  checkVersions,
+  readVersionStates,
+  type SelectedVersion,
+} from './registry-responses.ts'
 
 /** What a client is to install, and from where. */
 export interface InstallRequest {
@@ -23,12 +35,6 @@ export interface InstallRequest {
   readonly address: ModuleAddress | undefined
   /** Undefined: the version that a client selects if it may select any. */
   readonly version: string | undefined
-}
-
-export interface WalkDependencies {
-  readonly web: Web
-  /** For the registry itself; clients send it to no package, unless `download` says that it uses the registry's credentials. */
-  readonly token: string | undefined
 }
 
 /**
@@ -41,12 +47,14 @@ export class ClientWalk {
   readonly checks: Check[] = []
   /** `acme/vpc/aws 1.2.3`, as far as it is known. */
   subject = ''
-  readonly #dependencies: WalkDependencies
+  readonly #web: Web
+  readonly #access: Access
   #moduleUrl = ''
 
-  constructor(client: Client, dependencies: WalkDependencies) {
+  constructor(client: Client, web: Web, access: Access) {
     this.client = client
-    this.#dependencies = dependencies
+    this.#web = web
+    this.#access = access
   }
 
   /** The check at which the client stopped. */
@@ -56,20 +64,27 @@ export class ClientWalk {
 
   /** Discovery, versions and download, up to the answer that names the location. */
   async download({ url, address, version }: InstallRequest): Promise<Download | undefined> {
-    const access = { host: new URL(url).host, hasToken: this.#dependencies.token !== undefined }
-    const modulesUrl = await this.#modulesUrl(url, access)
+    const modulesUrl = await this.#modulesUrl(url)
     if (modulesUrl === undefined) return undefined
     const named = address ?? (await this.#firstModule(modulesUrl))
     if (named === undefined) return undefined
     this.subject = formatModuleAddress(named)
-    const moduleUrl = `${modulesUrl}${this.subject}`
-    this.#moduleUrl = moduleUrl
-    const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE')
-    const selected = versions && this.take(judgeVersions(named, { wanted: version, access }, versions))
+    this.#moduleUrl = `${modulesUrl}${this.subject}`
+    const versions = await this.#requestTwice(`${this.#moduleUrl}/versions`, 'VERSIONS_UNREACHABLE')
+    const wanted = { wanted: version, access: this.#access }
+    const selected = versions && this.take(checkVersions(named, wanted, versions))
     if (selected === undefined) return undefined
     this.subject += ` ${selected.requested}`
-    const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE')
-    return answer && this.take(judgeDownload(this.client, { selected, access }, answer))
+    return this.downloadOf(this.#moduleUrl, selected)
+  }
+
+  /** The answer to `download` alone. */
+  async downloadOf(moduleUrl: string, selected: SelectedVersion): Promise<Download | undefined> {
+    const answer = await this.#requestTwice(
+      `${moduleUrl}/${selected.requested}/download`,
+      'DOWNLOAD_UNREACHABLE',
+    )
+    return answer && this.take(checkDownload(this.client, { selected, access: this.#access }, answer))
   }
 
   /** Puts why a version is not listed in the place of the check at which the client stopped, if the registry tells. */
@@ -77,15 +92,15 @@ export class ClientWalk {
     const { stoppedAt } = this
     const isAbsent = stoppedAt?.code === 'VERSION_NOT_LISTED' || stoppedAt?.code === 'VERSIONS_EMPTY'
     if (!isAbsent || address === undefined || version === undefined) return
-    const states = readVersionStates(address, await this.#ask(`${this.#moduleUrl}/versions.json`))
-    const reason = states && judgeAbsence(states, version)
+    const states = readVersionStates(address, await this.#request(`${this.#moduleUrl}/versions.json`))
+    const reason = states && checkAbsence(states, version)
     if (reason !== undefined) this.checks.splice(this.checks.indexOf(stoppedAt), 1, reason)
   }
 
   /** From the location, through source pages, to what the client fetches. */
   async source(download: Download): Promise<PackageSource | undefined> {
     const { url, location, isDirect, usesToken, isOciOnly } = download
-    let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect))
+    let source = this.take(checkLocation(this.client, resolveLocation(location, url, isDirect), isDirect))
     for (let pages = 0; source?.kind === 'page'; pages += 1) {
       if (pages === MAX_PAGES)
         return this.take(
@@ -97,9 +112,9 @@ export class ClientWalk {
         )
       source = await this.#readPage(source, isOciOnly)
       if (source !== undefined && (await this.#losesSiblings(source, url)))
-        return this.take(judgeSiblings(source))
+        return this.take(checkSiblings(source))
     }
-    if (source?.kind === 'archive' && usesToken) return { ...source, token: this.#dependencies.token }
+    if (source?.kind === 'archive' && usesToken) return { ...source, token: this.#access.token }
     return source
   }
 
@@ -109,17 +124,22 @@ export class ClientWalk {
     return value
   }
 
-  async #modulesUrl(url: string, access: Access): Promise<string | undefined> {
-    const registry = this.take(judgeRegistryUrl(url))
+  async #modulesUrl(url: string): Promise<string | undefined> {
+    const registry = this.take(checkRegistryUrl(url))
     if (registry?.discoveryUrl === undefined) return registry?.modulesUrl
-    const limits = { maxRedirects: this.client.discoveryRedirects, maxBytes: MAX_DISCOVERY_BYTES }
-    return this.take(judgeDiscovery(this.client, access, await this.#ask(registry.discoveryUrl, limits)))
+    const result = await this.#request(
+      registry.discoveryUrl,
+      this.client.discoveryRedirects,
+      MAX_DISCOVERY_BYTES,
+    )
+    return this.take(checkDiscovery(this.client, this.#access, result))
   }
 
   async #firstModule(modulesUrl: string): Promise<ModuleAddress | undefined> {
     // The file of a static registry, and the endpoint of the registry API.
-    const lists = [await this.#ask(`${modulesUrl}index.json`), await this.#ask(modulesUrl)]
-    return this.take(judgeModuleLists(lists))
+    return this.take(
+      checkModuleLists([await this.#request(`${modulesUrl}index.json`), await this.#request(modulesUrl)]),
+    )
   }
 
   /** go-getter's own request, without the token of the registry. */
@@ -127,10 +147,10 @@ export class ClientWalk {
     const page = new URL(url)
     page.searchParams.set('terraform-get', '1')
     const limits = { maxRedirects: MAX_REDIRECTS, maxBytes: MAX_DISCOVERY_BYTES }
-    const request = { url: page.href, headers: {}, token: undefined, ...limits }
-    const location = this.take(judgeSourcePage(await this.#dependencies.web.ask(request), isOciOnly))
+    const result = await this.#web.request({ url: page.href, headers: {}, token: undefined, ...limits })
+    const location = this.take(checkSourcePage(result, isOciOnly))
     if (location === undefined) return undefined
-    const source = this.take(judgeLocation(this.client, location, false))
+    const source = this.take(checkLocation(this.client, location, false))
     if (source === undefined || source.kind === 'unfollowed') return source
     const directories = [source.subdirectory, subdirectory].filter((directory) => directory !== '')
     return { ...source, subdirectory: directories.join('/') }
@@ -142,62 +162,67 @@ export class ClientWalk {
    */
   async #losesSiblings(source: PackageSource, downloadUrl: string): Promise<boolean> {
     if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '') return false
-    const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'))
-    return answer.kind === 'answer' && answer.status === 200 && hasPackageRoot(answer)
-  }
-
-  /** Clients repeat a request once after a failure that may pass, but not at discovery. */
-  async #askTwice(url: string, unreachable: CheckCode): Promise<WebAnswer | undefined> {
-    const first = await this.#ask(url)
-    const result = mayPass(first) ? await this.#ask(url) : first
-    if (result.kind === 'answer') return result
-    return this.take(
-      broken(unreachable, result.message, 'answer within 10 seconds, with few redirects or none'),
+    const answer = await this.#request(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'))
+    return (
+      answer.kind === 'response' &&
+      answer.status === 200 &&
+      parseJson(rootedRelease, answer.bytes) !== undefined
     )
   }
 
-  #ask(
-    url: string,
-    limits = { maxRedirects: MAX_REDIRECTS, maxBytes: MAX_ANSWER_BYTES },
-  ): Promise<WebResult> {
-    const { web, token } = this.#dependencies
-    return web.ask({ url, headers: this.client.headers, token, ...limits })
+  /** Clients repeat a request once after a failure that may pass, but not at discovery. */
+  async #requestTwice(url: string, unreachable: CheckCode): Promise<WebResponse | undefined> {
+    const first = await this.#request(url)
+    const result = mayPass(first) ? await this.#request(url) : first
+    if (result.kind === 'response') return result
+    const fix = 'answer within 10 seconds, with few redirects or none'
+    return this.take(broken(unreachable, result.message, fix))
+  }
+
+  #request(url: string, maxRedirects = MAX_REDIRECTS, maxBytes = MAX_RESPONSE_BYTES): Promise<WebResult> {
+    const { headers } = this.client
+    return this.#web.request({ url, headers, token: this.#access.token, maxRedirects, maxBytes })
   }
 }
 
-const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does'
+/** The `release.json` of a package that holds directories beside its module, which it calls. */
+const rootedRelease = z.looseObject({ packageRoot: z.string() })
 
 /**
  * The location that a page names, requested with `?terraform-get=1`.
  * @param isOciOnly the version is in an OCI registry only, so the page intends to name nothing
  */
-function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<string> {
+function checkSourcePage(result: WebResult, isOciOnly: boolean): Step<string> {
   if (result.kind === 'large') return archivePage(result.url)
-  if (result.kind !== 'answer')
+  if (result.kind !== 'response')
     return broken('SOURCE_PAGE_UNREACHABLE', result.message, 'serve the page that the location names')
   if (result.status < 200 || result.status > 299)
     return broken(
       'SOURCE_PAGE_STATUS',
-      `${describeAnswer(result)} instead of 200`,
+      `${describeResponse(result)} instead of 200`,
       'publish the page: `module-registry render`',
     )
   const header = result.headers.get('x-terraform-get') ?? ''
   const location = header === '' ? metaContent(textOf(result)) : header
   if (location === undefined) return noMeta(result, isOciOnly)
-  if (isAbsolute(location))
+  // go-getter has no detectors here: neither relative URLs nor short forms.
+  if (/^[A-Za-z0-9]+::./.test(location) || URL.canParse(location))
     return passed('SOURCE_PAGE', `${printableUrl(result.url)} says ${printableUrl(location)}`, location)
-  return header === '' ? notAbsolute(result, location) : constantHeader(result, header)
-}
-
-const rootedRelease = z.looseObject({ packageRoot: z.string() })
-
-/** Whether a `release.json` says that the package holds directories beside its module, which it calls. */
-function hasPackageRoot({ bytes }: WebAnswer): boolean {
-  return parseJson(rootedRelease, bytes) !== undefined
+  if (header !== '')
+    return broken(
+      'SOURCE_PAGE_HEADER',
+      `${printableUrl(result.url)} itself has the header X-Terraform-Get: ${printableUrl(header)}, which comes before its meta tag`,
+      'let the rule of the host match paths that end in /download alone',
+    )
+  return broken(
+    'SOURCE_PAGE_LOCATION',
+    `${printableUrl(result.url)} names ${printableUrl(location)}, and clients take only an absolute URL there`,
+    'set the public URL (`module-registry init --url`) and run `module-registry render`',
+  )
 }
 
 /** What a client makes of such a package behind a page: it copies the directory of the module alone. */
-function judgeSiblings(source: PackageSource): Step<never> {
+function checkSiblings(source: PackageSource): Step<never> {
   const directory = 'subdirectory' in source ? quote(source.subdirectory) : ''
   return notIntended(
     broken(
@@ -208,35 +233,16 @@ function judgeSiblings(source: PackageSource): Step<never> {
   )
 }
 
-/** go-getter has no detectors here: neither relative URLs nor short forms. */
-function isAbsolute(location: string): boolean {
-  return /^[A-Za-z0-9]+::./.test(location) || URL.canParse(location)
-}
-
-function constantHeader({ url }: WebAnswer, header: string): Step<never> {
-  return broken(
-    'SOURCE_PAGE_HEADER',
-    `${printableUrl(url)} itself has the header X-Terraform-Get: ${printableUrl(header)}, which comes before its meta tag`,
-    'let the rule of the host match paths that end in /download alone',
-  )
-}
-
-function notAbsolute({ url }: WebAnswer, location: string): Step<never> {
-  return broken(
-    'SOURCE_PAGE_LOCATION',
-    `${printableUrl(url)} names ${printableUrl(location)}, and clients take only an absolute URL there`,
-    'set the public URL (`module-registry init --url`) and run `module-registry render`',
-  )
-}
-
-function noMeta(answer: WebAnswer, isOciOnly: boolean): Step<never> {
+function noMeta(answer: WebResponse, isOciOnly: boolean): Step<never> {
   const text = textOf(answer)
   if (/^(?:PK|\x1f\x8b)/.test(text)) return archivePage(answer.url)
   const problem = /terraform-get/i.test(text)
     ? 'has a terraform-get tag that clients do not find: it must stand before </head> and <body>, its name in lower case, no script before it'
     : 'has no <meta name="terraform-get">'
   const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname)
-  const fix = isRepository ? 'write git:: before the URL of a repository' : FIX
+  const fix = isRepository
+    ? 'write git:: before the URL of a repository'
+    : 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does'
   const no = (hint: string) => broken('SOURCE_PAGE_NO_META', `${printableUrl(answer.url)} ${problem}`, hint)
   return isOciOnly ? notIntended(no(OCI_FIX)) : no(fix)
 }

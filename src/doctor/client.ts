@@ -1,4 +1,8 @@
-import { MAX_REDIRECTS } from './limits.ts'
+import { quote } from '../base/error.ts'
+import { readJson } from '../base/json.ts'
+import { printableUrl } from '../base/url.ts'
+import { broken, type CheckCode, type Step } from './check.ts'
+import { MAX_REASON_LENGTH, MAX_REDIRECTS } from './limits.ts'
 
 /** How the two clients differ in what concerns a registry. */
 export interface Client {
@@ -35,15 +39,16 @@ export const CLIENTS = [
 export interface Access {
   /** With its port. */
   readonly host: string
-  readonly hasToken: boolean
+  /** For the registry itself; clients send it to no package, unless `download` says that it uses the registry's credentials. */
+  readonly token: string | undefined
 }
 
 /** What to do about a registry that wants another token, or one at all. */
-export function tokenFix({ host, hasToken }: Access): string {
+export function tokenFix({ host, token }: Access): string {
   const variable = tokenVariable(host)
   // A shell exports no variable whose name has a colon; env(1) does.
   const isExported = /^\w+$/.test(variable)
-  if (hasToken)
+  if (token !== undefined)
     return `the token in ${variable} is wrong, or may not read this: give one that the registry takes`
   const block = `credentials "${host}" { token = "…" }`
   return isExported
@@ -54,4 +59,102 @@ export function tokenFix({ host, hasToken }: Access): string {
 /** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
 export function tokenVariable(host: string): string {
   return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`
+}
+
+/** The web as a client of a registry meets it. */
+export interface Web {
+  /** One GET that follows redirects; whatever happens is a result. */
+  request(request: WebRequest): Promise<WebResult>
+}
+
+export interface WebRequest {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** For the origin of `url` alone. */
+  readonly token: string | undefined
+  readonly maxRedirects: number
+  readonly maxBytes: number
+}
+
+/** The result of a request, after redirects. */
+export type WebResult = WebResponse | WebFailure
+
+export interface WebResponse {
+  readonly kind: 'response'
+  /** As it was requested. */
+  readonly url: string
+  /** The URL of the response, after redirects. */
+  readonly finalUrl: string
+  readonly status: number
+  readonly headers: Headers
+  /** Decoded where the host compressed it. */
+  readonly bytes: Uint8Array
+}
+
+export interface WebFailure {
+  /** `unreachable`: no answer, or none in time; `redirects`: more than were allowed; `large`: more bytes than were. */
+  readonly kind: 'unreachable' | 'redirects' | 'large'
+  readonly url: string
+  readonly message: string
+}
+
+/** Whether clients repeat the request, because the failure may pass. */
+export function mayPass(result: WebResult): boolean {
+  if (result.kind !== 'response') return result.kind === 'unreachable'
+  return result.status === 429 || (result.status >= 500 && result.status !== 501)
+}
+
+/** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
+export function describeResponse(answer: WebResponse): string {
+  const { url, finalUrl, status, headers } = answer
+  const redirect = url === finalUrl ? '' : `, after a redirect to ${printableUrl(finalUrl)},`
+  const type = quote(headers.get('content-type') ?? '').slice(1, -1)
+  const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ')
+  return `${printableUrl(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`
+}
+
+/** What an answer reports of the cache that it came from; empty for a fresh one. */
+export function cacheNote({ headers }: WebResponse): string {
+  const age = headers.get('age') ?? ''
+  const hit = headers.get('x-cache') ?? headers.get('cf-cache-status') ?? ''
+  if (!/^[1-9]\d*$/.test(age) && !/\bhit\b/i.test(hit)) return ''
+  const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0]
+  return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`
+}
+
+/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
+export function reasonIn(answer: WebResponse): string {
+  const [line = ''] = textOf(answer).trim().split('\n', 1)
+  return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${quote(line.slice(0, MAX_REASON_LENGTH))}` : ''
+}
+
+/** Text of the body; a byte order mark stays, because clients fail on it. */
+export function textOf({ bytes }: WebResponse): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}
+
+/** The value, or undefined if the text is not JSON. */
+export function jsonOf(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: readJson(text) }
+  } catch {
+    return undefined
+  }
+}
+
+/** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
+export function notJson(code: CheckCode, url: string, text: string, fix?: string): Step<never> {
+  const refuse = (problem: string, advice: string) =>
+    broken(code, `${printableUrl(url)} cannot be read: ${problem}`, fix ?? advice)
+  if (text.startsWith('\ufeff'))
+    return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark')
+  if (/^\s*</.test(text))
+    return refuse(
+      'it is a page, not JSON',
+      'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file',
+    )
+  return refuse(
+    text.trim() === '' ? 'it is empty' : `it is not JSON: ${quote(text.slice(0, 60))}`,
+    'publish the file again as it is in the index, unchanged by the host',
+  )
 }

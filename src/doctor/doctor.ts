@@ -1,14 +1,188 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { counted } from '../base/count.ts'
+import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { printableUrl } from '../base/url.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
-import type { PackageSource } from '../index/packages/package-source.ts'
+import type { Archive, Artifact, Commit, PackageSource } from '../index/packages/package-source.ts'
 import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
+import {
+  type ArchiveEntry,
+  type ArchiveResult,
+  type ArtifactResult,
+  type BlobResult,
+  bytesProblem,
+  type CommitResult,
+  type FetchedArchive,
+  fetchedArchive,
+  fetchedLayer,
+  foundCommit,
+  manifestLayer,
+  type PackageProblem,
+} from '../index/packages/remote-package.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
-import { CLIENTS, type Client } from './client.ts'
-import { ClientWalk, type InstallRequest, type WalkDependencies } from './client-walk.ts'
-import { type ClientResult, type Diagnosis, diagnose } from './diagnosis.ts'
-import { type Installed, judgeArchive, judgeBlob, judgeCommit, judgeManifest } from './remote-package.ts'
+import type { PackageLayer } from '../oci/manifest.ts'
+import { MAX_COMPONENT_BYTES } from '../package/limits.ts'
+import { after, broken, type Check, type CheckCode, note, passed, type Step, wrong } from './check.ts'
+import { CLIENTS, type Client, type Web } from './client.ts'
+import { ClientWalk, type InstallRequest } from './client-walk.ts'
 
-export interface DoctorDependencies extends WalkDependencies {
+const CLIENT_NAMES = ['terraform', 'opentofu'] as const
+
+/** What one client did. */
+export interface ClientResult {
+  readonly client: Client
+  /** In the order of the requests; one is broken if the client stopped. */
+  readonly checks: readonly Check[]
+  /** Undefined if the client did not reach a package. */
+  readonly installed: Installed | undefined
+  /** `acme/vpc/aws 1.2.3`, as far as it is known. */
+  readonly subject: string
+}
+
+interface ClientVerdict {
+  /** Null if the test did not reach its end: there is no module, or doctor does not follow its kind of location. */
+  readonly installs: boolean | null
+  /** `CODE: message` of the broken check; empty if there is none. */
+  readonly broken: string
+  readonly fix: string
+  /** Whether the registry intends to serve the client. */
+  readonly claimed: boolean
+}
+
+interface ReportedCheck extends Omit<Check, 'isNotIntended'> {
+  readonly ok: boolean
+  readonly clients: readonly Client['name'][]
+}
+
+export interface Diagnosis {
+  readonly url: string
+  readonly subject: string
+  readonly clients: Readonly<Record<Client['name'], ClientVerdict>>
+  readonly checks: readonly ReportedCheck[]
+}
+
+/** Combines the results of both clients. */
+export function diagnose(
+  url: string,
+  [terraform, opentofu]: readonly [ClientResult, ClientResult],
+): Diagnosis {
+  const both = comparePackages(terraform.installed, opentofu.installed)
+  const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }))
+  const subject = terraform.subject.length > opentofu.subject.length ? terraform.subject : opentofu.subject
+  return {
+    url,
+    subject,
+    clients: { terraform: verdictOf(terraform), opentofu: verdictOf(opentofu) },
+    checks: mergeChecks(results),
+  }
+}
+
+function comparePackages(one: Installed | undefined, other: Installed | undefined): Check[] {
+  if (one === undefined || other === undefined) return []
+  if (one.kind === 'unknown' || one.kind !== other.kind || one.identity === other.identity) return []
+  const message = `Terraform installs ${quote(one.identity)}, and OpenTofu ${quote(other.identity)}: the header and the body lead to different packages`
+  return [wrong('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')]
+}
+
+function verdictOf({ checks, installed }: ClientResult): ClientVerdict {
+  const broken = checks.find(({ verdict }) => verdict === 'broken')
+  if (broken === undefined) {
+    const isKnown = installed !== undefined && installed.kind !== 'unknown'
+    return { installs: isKnown ? true : null, broken: '', fix: '', claimed: true }
+  }
+  const { code, message, fix, isNotIntended = false } = broken
+  return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isNotIntended }
+}
+
+/** The checks of both clients, those that they share once. */
+function mergeChecks(results: readonly ClientResult[]): ReportedCheck[] {
+  const checks = new Map<string, ReportedCheck>()
+  for (const { client, checks: found } of results) {
+    for (const { code, verdict, message, fix } of found) {
+      const key = JSON.stringify([code, verdict, message])
+      const clients = [...new Set([...(checks.get(key)?.clients ?? []), client.name])]
+      const ok = verdict === 'passed' || verdict === 'note'
+      checks.set(key, { code, ok, verdict, message, fix, clients })
+    }
+  }
+  return [...checks.values()].sort((one, other) => stageOf(one.code) - stageOf(other.code))
+}
+
+/** The order of the requests, by the first word of a code; other codes come first. */
+const STAGES = 'DISCOVERY NO VERSIONS MODULE VERSION ONLY DOWNLOAD LOCATION SOURCE GIT OCI PACKAGE'.split(' ')
+
+function stageOf(code: CheckCode): number {
+  return STAGES.indexOf(code.split('_', 1)[0] ?? '')
+}
+
+/**
+ * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
+ * names it), or a client installs something wrong.
+ * @param required clients that the command names; none: those that the registry intends to serve
+ * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
+ */
+export function refusalsOf(
+  { url, subject, clients, checks }: Diagnosis,
+  required: readonly Client['name'][],
+  isReported = false,
+): Refusal[] {
+  const where = subject === '' ? `from ${url}` : `${subject} from ${url}`
+  const isAsked = (name: Client['name']) =>
+    required.length === 0 ? clients[name].claimed : required.includes(name)
+  const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }))
+  const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked))
+  const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
+    const hit = clients.filter(isAsked)
+    const what = isReported ? code : `${code}: ${message}`
+    const refuse = (who: string) =>
+      ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix }) as const
+    if (verdict === 'wrong') return refuse('')
+    if (isReported && hit.length > 1) return refuse(`${hit.join(' and ')} do not install `)
+    return hit.map((name) => refuse(`${name} does not install `))
+  })
+  return [...refused, ...untried]
+}
+
+/** A client that the command names has to install, so a test that did not reach its end is a failure. */
+function untriedRefusal(
+  name: Client['name'],
+  where: string,
+  { clients, checks }: Pick<Diagnosis, 'clients' | 'checks'>,
+): Refusal[] {
+  if (clients[name].installs !== null) return []
+  const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name))
+  const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`
+  return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }]
+}
+
+const UNTRIED: readonly CheckCode[] = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED']
+
+/** The diagnosis for people. */
+export function formatDiagnosis(diagnosis: Diagnosis): string {
+  const { url, subject, clients, checks } = diagnosis
+  return [
+    `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
+    ...checks.map(formatCheck),
+    ...CLIENT_NAMES.map((name) => `${name.padEnd(10)} ${formatVerdict(clients[name])}`),
+  ].join('\n')
+}
+
+function formatCheck({ code, verdict, message, fix, clients }: ReportedCheck): string {
+  const who = clients.length === 1 ? `${clients[0]}: ` : ''
+  const advice = fix === '' ? '' : `\n             fix: ${fix}`
+  return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`
+}
+
+function formatVerdict({ installs, broken, claimed }: ClientVerdict): string {
+  if (installs === null) return 'not tested completely: see the notes'
+  if (installs) return 'installs'
+  const whom = claimed ? '' : ', and the registry does not set out to serve it'
+  return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`
+}
+
+interface DoctorDependencies {
+  readonly web: Web
+  /** For the registry itself. */
+  readonly token: string | undefined
   readonly packages: PackageHosts
   readonly artifacts: ArtifactHosts
 }
@@ -46,7 +220,10 @@ async function install(
   request: InstallRequest,
   dependencies: DoctorDependencies,
 ): Promise<ClientResult> {
-  const walk = new ClientWalk(client, dependencies)
+  const walk = new ClientWalk(client, dependencies.web, {
+    host: new URL(request.url).host,
+    token: dependencies.token,
+  })
   const download = await walk.download(request)
   if (download === undefined) await walk.explainAbsence(request)
   const source = download && (await walk.source(download))
@@ -61,15 +238,151 @@ async function fetchPackage(
 ): Promise<Installed | undefined> {
   switch (source.kind) {
     case 'archive':
-      return walk.take(judgeArchive(walk.client, source, await packages.archive(source)))
+      return walk.take(checkArchive(walk.client, source, await packages.archive(source)))
     case 'git':
-      return walk.take(judgeCommit(source, await packages.commit(source)))
+      return walk.take(checkCommit(source, await packages.commit(source)))
     case 'oci': {
-      const layer = walk.take(judgeManifest(source, await artifacts.manifest(source)))
-      return layer && walk.take(judgeBlob(source, layer, await artifacts.zip(source, layer)))
+      const layer = walk.take(checkManifest(source, await artifacts.manifest(source)))
+      return layer && walk.take(checkBlob(source, layer, await artifacts.zip(source, layer)))
     }
     case 'page':
     case 'unfollowed':
       return { kind: 'unknown', identity: '' }
   }
+}
+
+/** What a client installs: a digest of bytes, or a commit. Both clients must install the same. */
+export interface Installed {
+  readonly kind: 'bytes' | 'commit' | 'unknown'
+  /** With the directory of the module in it; empty if it is not known. */
+  readonly identity: string
+}
+
+function bytesAt(digest: string, subdirectory: string): Installed {
+  return { kind: 'bytes', identity: `${digest}${inDirectory(subdirectory)}` }
+}
+
+const inDirectory = (subdirectory: string) => (subdirectory === '' ? '' : ` //${subdirectory}`)
+
+function stopped({ code, message, fix }: PackageProblem): Step<never> {
+  return broken(code, message, fix)
+}
+
+/** What a client installs from an archive. */
+function checkArchive(client: Client, source: Archive, result: ArchiveResult): Step<Installed> {
+  const fetched = fetchedArchive(source, result)
+  if ('problem' in fetched) return stopped(fetched.problem)
+  const head = misleadingHead(source, fetched)
+  if (head !== undefined && client.name === 'terraform') return broken('PACKAGE_HEAD', head, HEAD_FIX)
+  const problem = bytesProblem(source, fetched)
+  const step = problem === undefined ? checkContents(source, fetched) : stopped(problem)
+  return head === undefined ? step : after([note('PACKAGE_HEAD', head, HEAD_FIX)], step)
+}
+
+const HEAD_FIX = 'answer HEAD with the length of the package, or with 405'
+
+/** https://github.com/hashicorp/go-getter before 1.8.6: it treats the empty file as complete, and sends no GET. */
+function misleadingHead({ url }: Archive, { head, size }: FetchedArchive): string | undefined {
+  if (head?.status !== 200 || !head.ranges || head.length !== 0 || size === 0) return undefined
+  return `HEAD ${printableUrl(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`
+}
+
+function checkContents({ url, subdirectory }: Archive, fetched: FetchedArchive): Step<Installed> {
+  const installed = bytesAt(`sha256:${fetched.digests.sha256}`, subdirectory)
+  const said = `${printableUrl(url)}, ${counted(fetched.size, 'byte')}, sha256:${fetched.digests.sha256}`
+  const step = passed('PACKAGE', said, installed)
+  if (typeof fetched.entries === 'string') return step
+  return checkEntries(fetched.entries, subdirectory, step)
+}
+
+/** The step, if the client can unpack these entries and finds a directory in them. */
+function checkEntries(
+  entries: readonly ArchiveEntry[],
+  subdirectory: string,
+  step: Step<Installed>,
+): Step<Installed> {
+  const refused = entries.find(({ path }) => !isUnpackable(path))
+  if (refused !== undefined)
+    return broken(
+      'PACKAGE_PATHS',
+      `clients cannot unpack the path ${quote(refused.path)} in the package`,
+      'publish the package again',
+    )
+  const judged = checkPaths(
+    entries.map(({ path }) => path),
+    subdirectory,
+    step,
+  )
+  const links = entries.filter(({ isLink }) => isLink).map(({ path }) => path)
+  const start = subdirectory === '' ? '' : `${subdirectory}/`
+  const link = links.find((path) => path.startsWith(start) && isRead(path.slice(start.length))) ?? links[0]
+  if (link === undefined) return judged
+  const message = `the link ${quote(link)} in the package becomes a file that holds the name of its target`
+  const fix = 'replace links by files, as publish does'
+  if (link.startsWith(start) && isRead(link.slice(start.length)))
+    return broken('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix)
+  return after([note('PACKAGE_LINKS', message, fix)], judged)
+}
+
+/** No way out of the directory, and no name that a file system cannot hold. */
+function isUnpackable(path: string): boolean {
+  return (
+    !path.split(/[\\/]/).includes('..') &&
+    path.split('/').every((name) => Buffer.byteLength(name) <= MAX_COMPONENT_BYTES)
+  )
+}
+
+/** Whether clients read the file of a module as configuration. */
+function isRead(path: string): boolean {
+  return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path)
+}
+
+/** The step, if the package has the directory. @param paths of files, from the root of the package */
+function checkPaths(paths: readonly string[], subdirectory: string, step: Step<Installed>): Step<Installed> {
+  const start = subdirectory === '' ? '' : `${subdirectory}/`
+  const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length))
+  if (below.length === 0)
+    return broken(
+      'PACKAGE_SUBDIRECTORY',
+      subdirectory === '' ? 'the package is empty' : `the package has no directory ${quote(subdirectory)}`,
+      subdirectory.includes('*')
+        ? 'write the name of the directory: no client expands * here'
+        : 'name a directory that the package has, or publish it again',
+    )
+  if (below.some(isRead)) return step
+  const tops = [...new Set(below.map((path) => path.split('/')[0] ?? ''))]
+  const message = 'the directory that clients install has no .tf or .tofu file, and they do not say so'
+  const isWrapped = tops.length === 1 && below.every((path) => path.includes('/'))
+  const fix = isWrapped
+    ? `add //${tops[0]} to the location, or pack the module without that directory`
+    : 'pack the directory of the module'
+  return after([wrong('PACKAGE_NO_MODULE', message, fix)], step)
+}
+
+/** What a client installs from a Git repository. */
+function checkCommit(source: Commit, result: CommitResult): Step<Installed> {
+  const found = foundCommit(source, result)
+  if ('problem' in found) return stopped(found.problem)
+  const { url, subdirectory } = source
+  const installed = {
+    kind: 'commit',
+    identity: `${url} ${found.commit}${inDirectory(subdirectory)}`,
+  } as const
+  const step = passed('PACKAGE', `${printableUrl(url)} at ${found.commit}`, installed)
+  return checkPaths(found.paths, subdirectory, step)
+}
+
+/** The one layer of a manifest that OpenTofu unpacks. */
+function checkManifest(source: Artifact, result: ArtifactResult): Step<PackageLayer> {
+  const layer = manifestLayer(source, result)
+  return 'problem' in layer ? stopped(layer.problem) : { checks: [], value: layer }
+}
+
+/** What OpenTofu installs from the bytes of the layer. */
+function checkBlob({ subdirectory }: Artifact, layer: PackageLayer, blob: BlobResult): Step<Installed> {
+  const entries = fetchedLayer(layer, blob)
+  if ('problem' in entries) return stopped(entries.problem)
+  const installed = bytesAt(layer.digest, subdirectory)
+  const step = passed('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed)
+  return checkEntries(entries, subdirectory, step)
 }

@@ -25,7 +25,13 @@ export const MAX_DISCOVERY_BYTES = 1024 * 1024
 /**
  * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
  */
-export const MAX_ANSWER_BYTES = 4 * 1024 * 1024
+export const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
 
 /** Versions of a module that a registry lists. A longer list is no answer. */
 export const MAX_LISTED_VERSIONS = 20_000
+
+/** Modules of a namespace that `import` lists. The rest is left out. */
+export const MAX_LISTED_MODULES = 5_000
+
+/** Pages of such a list. The rest is left out. */
+export const MAX_LIST_PAGES = 500

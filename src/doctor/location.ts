@@ -1,8 +1,123 @@
+import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { printableUrl, withoutOuterSlashes } from '../base/url.ts'
 import { type ArchiveFormat, type PackageSource, readChecksum } from '../index/packages/package-source.ts'
-import { broken, type Check, note, type Step } from './check.ts'
+import { broken, type Check, note, notIntended, passed, type Step } from './check.ts'
 import type { Client } from './client.ts'
+import {
+  type Access,
+  describeResponse,
+  jsonOf,
+  notJson,
+  reasonIn,
+  textOf,
+  tokenFix,
+  type WebResponse,
+} from './client.ts'
+import type { SelectedVersion } from './registry-responses.ts'
+
+/** Where the answer to `download` sends a client for the package. */
+export interface Download {
+  /** As it was asked for: a relative location is relative to it. */
+  readonly url: string
+  /** As the registry names it. */
+  readonly location: string
+  /** OpenTofu 1.12 and newer fetch it as they fetch the registry's own answers, and verify no checksum. */
+  readonly isDirect: boolean
+  /** And with the token of the registry. */
+  readonly usesToken?: boolean
+  /** The body names a package in an OCI registry, which Terraform does not read. */
+  readonly isOciOnly: boolean
+}
+
+export const OCI_FIX =
+  'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'
+
+const body = z.looseObject({
+  location: z.string().nullish(),
+  use_registry_credentials: z.boolean().nullish(),
+})
+
+/** The location that this client reads from the answer to `download`. */
+export function checkDownload(
+  client: Client,
+  asked: { readonly selected: SelectedVersion; readonly access: Access },
+  answer: WebResponse,
+): Step<Download> {
+  if (answer.status !== 200 && answer.status !== 204)
+    return broken(
+      'DOWNLOAD_STATUS',
+      `${describeResponse(answer)} instead of 200 or 204${reasonIn(answer)}`,
+      downloadFix(asked.selected, asked.access, answer),
+    )
+  const header = answer.headers.get('x-terraform-get') ?? ''
+  return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header)
+}
+
+function downloadFix(
+  { listed, requested }: SelectedVersion,
+  access: Access,
+  { status }: WebResponse,
+): string {
+  if (status === 401 || status === 403) return tokenFix(access)
+  if (status !== 404) return 'answer 200 with {"location":"…"} and the header X-Terraform-Get'
+  if (listed !== requested) return `clients ask for ${requested}: list and serve the version under that name`
+  return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404'
+}
+
+/** Every host serves the page of a version, which Terraform takes as a source of its own. */
+function headerFix(download: string): string {
+  const page = printableUrl(new URL('source', download).href)
+  const hosts =
+    'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`'
+  return `${hosts}; an index that publish wrote installs this version without the header by source = ${page}`
+}
+
+/** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
+function fromHeader(answer: WebResponse, header: string): Step<Download> {
+  const inBody = body.safeParse(jsonOf(textOf(answer))?.value).data?.location ?? undefined
+  const isOciOnly = inBody?.startsWith('oci://') ?? false
+  if (header !== '')
+    return found('X-Terraform-Get', { url: answer.url, location: header, isDirect: false, isOciOnly })
+  const step = broken(
+    'DOWNLOAD_NO_HEADER',
+    `${describeResponse(answer)} without the header X-Terraform-Get, and Terraform reads no body`,
+    isOciOnly ? OCI_FIX : headerFix(answer.url),
+  )
+  return inBody === undefined ? step : notIntended(step)
+}
+
+/** https://opentofu.org/docs/internals/module-registry-protocol/ */
+function fromBody(answer: WebResponse, header: string): Step<Download> {
+  const fallback = { url: answer.url, location: header, isDirect: false, isOciOnly: false }
+  if (answer.status === 204) return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
+  const text = textOf(answer)
+  const json = jsonOf(text)
+  const fix =
+    'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first'
+  if (json === undefined)
+    return notJson('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix)
+  const read = body.safeParse(json.value).data
+  if (read === undefined)
+    return broken('DOWNLOAD_BODY_JSON', `${printableUrl(answer.url)} has a key of the wrong type`, fix)
+  const location = read.location ?? ''
+  if (location === '') return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
+  const isDirect = typeof read.use_registry_credentials === 'boolean'
+  const usesToken = read.use_registry_credentials === true
+  return found('the body', { url: answer.url, location, isDirect, usesToken, isOciOnly: false })
+}
+
+function noLocation(answer: WebResponse): Step<never> {
+  return broken(
+    'DOWNLOAD_NO_LOCATION',
+    `${describeResponse(answer)} and names no location`,
+    'answer {"location":"…"}, or send the header X-Terraform-Get',
+  )
+}
+
+function found(where: string, download: Download): Step<Download> {
+  return passed('DOWNLOAD', `${where} says ${printableUrl(download.location)}`, download)
+}
 
 const FORMS = 'https://…zip?checksum=sha256:…, git::https://…?ref=<commit>, or ./module.zip?checksum=sha256:…'
 
@@ -17,8 +132,8 @@ export function resolveLocation(text: string, downloadUrl: string, isDirect: boo
  * @param text absolute
  * @param isDirect OpenTofu fetches the bytes itself, without go-getter
  */
-export function judgeLocation(client: Client, text: string, isDirect: boolean): Step<PackageSource> {
-  if (isDirect) return judgeDirect(text)
+export function checkLocation(client: Client, text: string, isDirect: boolean): Step<PackageSource> {
+  if (isDirect) return checkDirect(text)
   const [, forced = '', rest = text] = /^([A-Za-z0-9]+)::(.+)$/s.exec(text) ?? []
   const address = forced === '' ? detected(rest) : { getter: forced, url: rest }
   if (address === undefined)
@@ -29,7 +144,7 @@ export function judgeLocation(client: Client, text: string, isDirect: boolean): 
     )
   if (!URL.canParse(address.url))
     return broken('LOCATION_FORM', `the location ${printableUrl(text)} is not a URL`, `write ${FORMS}`)
-  return judgeGetter(client, address)
+  return checkGetter(client, address)
 }
 
 interface Address {
@@ -48,7 +163,7 @@ function detected(text: string): Address | undefined {
   return scheme === undefined ? undefined : { getter: scheme.toLowerCase(), url: text }
 }
 
-function judgeGetter(client: Client, address: Address): Step<PackageSource> {
+function checkGetter(client: Client, address: Address): Step<PackageSource> {
   const { url, subdirectory } = splitUrl(address.url)
   const twice = ['archive', 'checksum', 'ref'].find((name) => url.searchParams.getAll(name).length > 1)
   if (twice !== undefined)
@@ -60,11 +175,11 @@ function judgeGetter(client: Client, address: Address): Step<PackageSource> {
   switch (address.getter) {
     case 'http':
     case 'https':
-      return judgeWeb(url, subdirectory)
+      return checkWeb(url, subdirectory)
     case 'git':
-      return judgeGit(url, subdirectory)
+      return checkGit(url, subdirectory)
     case 'oci':
-      if (client.name === 'opentofu') return judgeOci(url, subdirectory)
+      if (client.name === 'opentofu') return checkOci(url, subdirectory)
       return broken(
         'LOCATION_SCHEME',
         `Terraform reads no oci:// location, and is sent to ${printableUrl(address.url)}`,
@@ -116,7 +231,7 @@ function splitUrl(text: string) {
   return { url, subdirectory: withoutOuterSlashes(below.join('/')) }
 }
 
-function judgeWeb(url: URL, subdirectory: string): Step<PackageSource> {
+function checkWeb(url: URL, subdirectory: string): Step<PackageSource> {
   const named = url.searchParams.get('archive')
   const checksum = url.searchParams.get('checksum') ?? undefined
   url.searchParams.delete('archive')
@@ -144,7 +259,7 @@ function plainNotes({ protocol, href }: URL): Check[] {
 }
 
 /** https://github.com/hashicorp/go-getter#git-git */
-function judgeGit(url: URL, subdirectory: string): Step<PackageSource> {
+function checkGit(url: URL, subdirectory: string): Step<PackageSource> {
   if (!/^(?:https?|ssh|git):$/.test(url.protocol))
     return broken(
       'LOCATION_SCHEME',
@@ -178,7 +293,7 @@ function unpinned(problem: string, fix: string): Check {
 }
 
 /** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-function judgeOci(url: URL, subdirectory: string): Step<PackageSource> {
+function checkOci(url: URL, subdirectory: string): Step<PackageSource> {
   const names = [...url.searchParams.keys()]
   const reference = names.length === 0 ? 'latest' : (url.searchParams.get(names[0] ?? '') ?? '')
   const isKnown = names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest')
@@ -193,7 +308,7 @@ function judgeOci(url: URL, subdirectory: string): Step<PackageSource> {
   return { checks: notes, value: source }
 }
 
-function judgeDirect(text: string): Step<PackageSource> {
+function checkDirect(text: string): Step<PackageSource> {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.hash !== '')
     return broken(

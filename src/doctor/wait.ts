@@ -4,11 +4,10 @@ import type { Log } from '../base/log.ts'
 import { printableUrl } from '../base/url.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { Check, CheckCode } from './check.ts'
-import { CLIENTS } from './client.ts'
+import type { Web, WebRequest } from './client.ts'
+import { CLIENTS, cacheNote, mayPass, type WebResult } from './client.ts'
 import { ClientWalk } from './client-walk.ts'
-import type { Download } from './download.ts'
-import type { PollBackoff, Web, WebRequest } from './ports.ts'
-import { cacheNote, mayPass, type WebResult } from './web-answer.ts'
+import type { Download } from './location.ts'
 
 /** What clients find after a publish. */
 export interface Installation {
@@ -33,7 +32,7 @@ interface CommittedVersion {
 }
 
 /** What a publish committed. */
-export interface CommittedPublish {
+interface CommittedPublish {
   readonly registryUrl: string | null
   readonly index: { readonly changed: readonly string[] }
   readonly results: readonly (
@@ -45,7 +44,7 @@ export interface CommittedPublish {
 export interface WaitDependencies {
   readonly web: Web
   /** Undefined: do not wait. */
-  readonly backoff: PollBackoff | undefined
+  readonly backoff: { wait(attempt: number): Promise<boolean> } | undefined
   /** Seconds since the tag was pushed, or since the run began if that is not known. */
   readonly elapsed: () => number
   /** Requests a deployment of the site; undefined if the host deploys by itself. */
@@ -84,7 +83,13 @@ export async function makeInstallable(
       log.info(`waiting   ${opentofu.message}`)
       await deploy?.()
       deploy = undefined
-      if (!(await backoff.wait(attempt))) throw notInstallable(version, opentofu, elapsed())
+      if (await backoff.wait(attempt)) continue
+      const name = quote(`${version.address} ${version.version}`)
+      throw new RegistryError(
+        'NOT_INSTALLABLE',
+        `${name} is published, and cannot be installed after ${counted(elapsed(), 'second')}: ${opentofu.message}`,
+        opentofu.fix,
+      )
     }
   }
   if (terraformOnly !== undefined)
@@ -92,20 +97,19 @@ export async function makeInstallable(
   return { seconds: elapsed(), terraform: terraformOnly === undefined }
 }
 
-/** What keeps a client from a version. */
+/** What keeps a client from a version; of Terraform, where it alone meets it. */
 type Obstacle = Pick<Check, 'message' | 'fix'>
 
-interface Obstacles {
-  readonly opentofu?: Obstacle
-  /** What Terraform alone meets. */
-  readonly terraform?: Obstacle | undefined
-}
-
-async function obstaclesTo(version: CommittedVersion, url: string, web: Web): Promise<Obstacles> {
+async function obstaclesTo(
+  version: CommittedVersion,
+  url: string,
+  web: Web,
+): Promise<{ opentofu?: Obstacle; terraform?: Obstacle | undefined }> {
   const answers = new RememberedAnswers(web)
   const [terraform, opentofu] = CLIENTS
   const request = { url, address: parseModuleAddress(version.address), version: version.version }
-  const walk = new ClientWalk(opentofu, { web: answers, token: undefined })
+  const access = { host: new URL(url).host, token: undefined }
+  const walk = new ClientWalk(opentofu, answers, access)
   const download = await walk.download(request)
   const stop = walk.stoppedAt
   if (stop !== undefined) return { opentofu: { ...stop, fix: fixFor(stop, answers.isLastFromCache) } }
@@ -113,7 +117,7 @@ async function obstaclesTo(version: CommittedVersion, url: string, web: Web): Pr
     const message = `${printableUrl(download.url)} sends clients to ${printableUrl(download.location)}, not to ${printableUrl(version.location)}`
     return { opentofu: { message, fix: OTHER_BRANCH_FIX } }
   }
-  const other = new ClientWalk(terraform, { web: answers, token: undefined })
+  const other = new ClientWalk(terraform, answers, access)
   const named = await other.download(request)
   if (named !== undefined) await other.source(named)
   return { terraform: other.stoppedAt }
@@ -129,12 +133,12 @@ class RememberedAnswers implements Web {
     this.#web = web
   }
 
-  async ask(request: WebRequest): Promise<WebResult> {
+  async request(request: WebRequest): Promise<WebResult> {
     const known = this.#answers.get(request.url)
     if (known !== undefined && !mayPass(known)) return known
-    const result = await this.#web.ask(request)
+    const result = await this.#web.request(request)
     this.#answers.set(request.url, result)
-    this.isLastFromCache = result.kind === 'answer' && cacheNote(result) !== ''
+    this.isLastFromCache = result.kind === 'response' && cacheNote(result) !== ''
     return result
   }
 }
@@ -172,16 +176,4 @@ function fixFor({ code, fix }: Check, isFromCache: boolean): string {
     return 'a cache in front of the host keeps what it has: wait longer than its max-age, or purge it when the site is deployed'
   if (code === 'DISCOVERY_STATUS') return fix
   return 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer'
-}
-
-function notInstallable(
-  version: CommittedVersion,
-  { message, fix }: Obstacle,
-  seconds: number,
-): RegistryError {
-  return new RegistryError(
-    'NOT_INSTALLABLE',
-    `${quote(`${version.address} ${version.version}`)} is published, and cannot be installed after ${counted(seconds, 'second')}: ${message}`,
-    fix,
-  )
 }

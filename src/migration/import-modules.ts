@@ -1,39 +1,22 @@
-import { findSource } from '../audit/module-package.ts'
-import type { RegistryHosts } from '../audit/ports.ts'
-import type { MarkSupport, RegistryAnswers } from '../audit/registry-answers.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import { quoteUrl, withoutCredentials, withoutOuterSlashes } from '../base/url.ts'
-import type { Web } from '../doctor/ports.ts'
-import type { PackageSource } from '../index/packages/package-source.ts'
+import { registryConfigSchema } from '../collect/registry-config.ts'
+import type { MarkSupport, RegistryClient } from '../doctor/registry-client.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
-import type { Version } from '../module/version.ts'
-import {
-  groupSources,
-  type ImportedSource,
-  type NotTaken,
-  planModule,
-  type RepositoryTags,
-  type VersionOrigin,
-} from './import-sources.ts'
+import { sortVersions, type Version } from '../module/version.ts'
 import { REQUESTS_AT_ONCE } from './limits.ts'
 
 /** What is imported: one module, or all that a registry lists in a namespace. */
-export type ImportRequest =
+type ImportRequest =
   | { readonly host: string; readonly address: ModuleAddress }
   | { readonly host: string; readonly namespace: string }
 
-/** Lists the tags of a Git repository. */
-export interface TagListing {
-  /** The commit of each tag. Throws a RegistryError. */
-  list(repository: string): Promise<ReadonlyMap<string, string>>
-}
-
-export interface ImportDependencies {
-  readonly answers: RegistryAnswers
-  readonly web: Web
-  readonly hosts: RegistryHosts
-  readonly tags: TagListing
+interface ImportDependencies {
+  readonly registries: RegistryClient
+  /** The commit of each tag of a Git repository. Throws a RegistryError. */
+  readonly listTags: (repository: string) => Promise<ReadonlyMap<string, string>>
 }
 
 export interface ImportReport {
@@ -77,39 +60,32 @@ export async function importModules(
 }
 
 async function importRequest(request: ImportRequest, dependencies: ImportDependencies) {
-  const { answers } = dependencies
+  const { registries } = dependencies
   const { host } = request
-  const modulesUrl = await answers.modulesUrl(host)
+  const modulesUrl = await registries.modulesUrl(host)
   if (typeof modulesUrl !== 'string')
     throw new RegistryError('INDEX_UNREACHABLE', modulesUrl.message, modulesUrl.fix)
-  const addresses =
-    'address' in request ? [request.address] : await answers.listed(host, `${modulesUrl}${request.namespace}`)
-  if (addresses.length === 0) throw notListed(request)
-  return inParallel(addresses, REQUESTS_AT_ONCE, (address) =>
-    importModule({ host, modulesUrl, address }, dependencies),
-  )
-}
-
-interface ModuleThere {
-  readonly host: string
-  readonly modulesUrl: string
-  readonly address: ModuleAddress
-}
-
-interface VersionThere extends ModuleThere {
-  readonly version: Version
-  readonly markSupport: MarkSupport
+  if ('address' in request) return [await importModule(host, request.address, dependencies)]
+  const addresses = await registries.listed(host, `${modulesUrl}${request.namespace}`)
+  if (addresses.length === 0)
+    throw new RegistryError(
+      'NOT_FOUND',
+      `${host} lists no modules in the namespace ${quote(request.namespace)}`,
+      'name each module: --from https://registry/namespace/name/system',
+    )
+  return inParallel(addresses, REQUESTS_AT_ONCE, (address) => importModule(host, address, dependencies))
 }
 
 async function importModule(
-  module: ModuleThere,
-  dependencies: ImportDependencies,
+  host: string,
+  module: ModuleAddress,
+  { registries, listTags }: ImportDependencies,
 ): Promise<ReturnType<typeof planModule>> {
-  const { host } = module
-  const address = formatModuleAddress(module.address)
-  const answer = await dependencies.answers.versions(host, module.address)
+  const address = formatModuleAddress(module)
+  const answer = await registries.versions(host, module)
   if ('kind' in answer)
     return { planned: undefined, notTaken: [{ address, version: null, reason: answer.message }] }
+  const { modulesUrl, markSupport } = answer
   const notTaken: NotTaken[] = []
   const wanted = answer.versions.filter(({ version, state, reason }) => {
     const isListed = state === 'listed' || state === 'deprecated'
@@ -118,76 +94,230 @@ async function importModule(
   })
   const origins: VersionOrigin[] = []
   for (const origin of await inParallel(wanted, REQUESTS_AT_ONCE, ({ version }) =>
-    findOrigin({ ...module, version, markSupport: answer.markSupport }, dependencies),
+    findOrigin({ host, module, version, url: `${modulesUrl}${address}/${version}`, markSupport }, registries),
   ))
     if ('reason' in origin) notTaken.push({ address, ...origin })
     else origins.push(origin)
-  const plan = planModule(address, origins, await tagsOf(origins, dependencies))
+  const tags = new Map<string, ReadonlyMap<string, string> | string>()
+  for (const repository of new Set(origins.map((origin) => origin.repository)))
+    tags.set(repository, await listTags(repository).catch(messageOfRefusal))
+  const plan = planModule(address, origins, tags)
   return { planned: plan.planned, notTaken: [...notTaken, ...plan.notTaken] }
+}
+
+function messageOfRefusal(error: unknown): string {
+  if (error instanceof RegistryError) return error.message
+  throw error
+}
+
+/** Why the location of a package leads to no Git repository. */
+const NO_REPOSITORY = {
+  archive: 'the package is an archive',
+  oci: 'the package is in an OCI registry',
+  page: 'the location is a page',
+  unfollowed: 'the location is of a kind that is not followed',
+}
+
+interface RemoteVersion {
+  readonly host: string
+  readonly module: ModuleAddress
+  readonly version: Version
+  readonly url: string
+  readonly markSupport: MarkSupport
 }
 
 /** From the location; where that is no Git repository, from what the registry says of the version besides. */
 async function findOrigin(
-  { host, modulesUrl, address, version, markSupport }: VersionThere,
-  dependencies: ImportDependencies,
+  { host, module, version, url, markSupport }: RemoteVersion,
+  registries: RegistryClient,
 ): Promise<VersionOrigin | Pick<NotTaken, 'version' | 'reason'>> {
-  const source = await findSource({ host, address, version }, dependencies)
-  if (typeof source !== 'string' && source.kind === 'git')
-    return { version, repository: withoutCredentials(source.url), ref: source.ref, path: source.subdirectory }
-  const named = await dependencies.answers.origin(
-    host,
-    `${modulesUrl}${formatModuleAddress(address)}/${version}`,
-    markSupport,
-  )
-  if (/^https?:\/\/[^/]+\/.+/.test(named.source))
-    return {
-      version,
-      repository: `${withoutCredentials(named.source)
-        .replace(/\/$/, '')
-        .replace(/\.git$/, '')}.git`,
-      ref: named.tag,
-      path: named.path,
-    }
+  const found = await registries.source(host, module, version)
+  if (typeof found !== 'string' && found.kind === 'git')
+    return { version, repository: withoutCredentials(found.url), ref: found.ref, path: found.subdirectory }
+  const { source, tag, path } = await registries.origin(host, url, markSupport)
+  if (/^https?:\/\/[^/]+\/.+/.test(source)) {
+    const repository = withoutCredentials(source)
+      .replace(/\/$/, '')
+      .replace(/\.git$/, '')
+    return { version, repository: `${repository}.git`, ref: tag, path }
+  }
+  const problem = typeof found === 'string' ? found : NO_REPOSITORY[found.kind]
   return {
     version,
-    reason: `${describe(source)}, and the registry names no Git repository: publish it from its repository`,
+    reason: `${problem}, and the registry names no Git repository: publish it from its repository`,
   }
 }
 
-function describe(source: PackageSource | string): string {
-  if (typeof source === 'string') return source
-  return {
-    archive: 'the package is an archive',
-    oci: 'the package is in an OCI registry',
-    git: '',
-    page: 'the location is a page',
-    unfollowed: 'the location is of a kind that is not followed',
-  }[source.kind]
+/** Where one version of a module comes from. */
+export interface VersionOrigin {
+  readonly version: Version
+  /** Clone URL. */
+  readonly repository: string
+  /** A tag or a commit; empty where the registry names none. */
+  readonly ref: string
+  /** Directory of the module; empty for the root, undefined where the registry names none. */
+  readonly path: string | undefined
 }
 
-/** The tags of each repository once. */
-async function tagsOf(
+/** A module of a source. */
+interface ImportedModule {
+  readonly address: string
+  /** Its directories, that of its newest version first; empty for the root. */
+  readonly paths: readonly string[]
+  readonly tagPrefixes: readonly string[]
+  /** Highest first. */
+  readonly versions: readonly Version[]
+}
+
+/** A source of `registry.yml` that collects modules of a repository. */
+interface ImportedSource {
+  readonly repository: string
+  readonly modules: readonly ImportedModule[]
+}
+
+/** A version that `collect` cannot publish, and why. */
+interface NotTaken {
+  readonly address: string
+  /** Null for the whole module. */
+  readonly version: string | null
+  readonly reason: string
+}
+
+/** The tags of repositories, by clone URL: the commit of each tag, or why they cannot be listed. */
+type RepositoryTags = ReadonlyMap<string, ReadonlyMap<string, string> | string>
+
+/** A module whose versions come from one repository. */
+export interface PlannedModule {
+  readonly repository: string
+  readonly module: ImportedModule
+}
+
+/** The module whose versions have these origins: those that come from another repository than the highest are not taken. */
+export function planModule(
+  address: string,
   origins: readonly VersionOrigin[],
-  { tags }: ImportDependencies,
-): Promise<RepositoryTags> {
-  const listed = new Map<string, ReadonlyMap<string, string> | string>()
-  for (const { repository } of origins) {
-    if (listed.has(repository)) continue
-    try {
-      listed.set(repository, await tags.list(repository))
-    } catch (error) {
-      if (!(error instanceof RegistryError)) throw error
-      listed.set(repository, error.message)
-    }
+  tags: RepositoryTags,
+): { readonly planned: PlannedModule | undefined; readonly notTaken: readonly NotTaken[] } {
+  const notTaken: NotTaken[] = []
+  const order = sortVersions(origins.map(({ version }) => version))
+  const sorted = origins.toSorted((a, b) => order.indexOf(a.version) - order.indexOf(b.version))
+  const taken: { readonly origin: VersionOrigin; readonly prefix: string }[] = []
+  for (const origin of sorted) {
+    const prefix = prefixOf(origin, tags)
+    const reason = typeof prefix === 'string' ? unusable(origin, prefix, taken[0]?.origin) : prefix.reason
+    if (reason === undefined && typeof prefix === 'string') taken.push({ origin, prefix })
+    else notTaken.push({ address, version: origin.version, reason: reason ?? '' })
   }
-  return listed
+  const [first] = taken
+  if (first === undefined) return { planned: undefined, notTaken }
+  const module = {
+    address,
+    paths: [...new Set(taken.map(({ origin }) => origin.path ?? ''))],
+    tagPrefixes: [...new Set(taken.map(({ prefix }) => prefix))],
+    versions: taken.map(({ origin }) => origin.version),
+  }
+  return { planned: { repository: first.origin.repository, module }, notTaken }
 }
 
-function notListed(request: ImportRequest): RegistryError {
-  const name = 'namespace' in request ? request.namespace : formatModuleAddress(request.address)
-  return new RegistryError(
-    'NOT_FOUND',
-    `${request.host} lists no modules in the namespace ${quote(name)}`,
-    'name each module: --from https://registry/namespace/name/system',
-  )
+function unusable(
+  { repository, path }: VersionOrigin,
+  prefix: string,
+  first: VersionOrigin | undefined,
+): string | undefined {
+  if (first !== undefined && first.repository !== repository)
+    return `it comes from ${repository}, and the newest version from ${first.repository}: a module has one source`
+  if (path === undefined && prefix !== '')
+    return `its tag begins with ${quote(prefix)}, and the registry does not say which directory of ${repository} it is: list it in registry.yml, under "modules" of the source`
+  return undefined
+}
+
+/** One source for each repository. A module that `registry.yml` cannot list beside the others of its repository is not taken. */
+export function groupSources(planned: readonly PlannedModule[]): {
+  readonly sources: readonly ImportedSource[]
+  readonly notTaken: readonly NotTaken[]
+} {
+  const notTaken: NotTaken[] = []
+  const groups = groupBy(planned, ({ repository }) => repository.toLowerCase())
+  const sources = [...groups.values()].flatMap((group) => {
+    const repository = group[0]?.repository ?? ''
+    const all = { repository, modules: group.map(({ module }) => module) }
+    if (problemOf(all) === undefined) return [all]
+    const modules: ImportedModule[] = []
+    for (const { module } of group) {
+      const problem = problemOf({ repository, modules: [...modules, module] })
+      const reason = `registry.yml cannot list it for ${repository}: ${problem}`
+      if (problem === undefined) modules.push(module)
+      else notTaken.push({ address: module.address, version: null, reason })
+    }
+    return modules.length === 0 ? [] : [{ repository, modules }]
+  })
+  return { sources, notTaken }
+}
+
+/** Why `collect` would refuse the source; undefined where it would not. */
+function problemOf({ repository, modules }: ImportedSource): string | undefined {
+  const listed = modules.map(({ address, paths, tagPrefixes }) => {
+    return { address, path: paths.map(directory), 'tag-prefix': tagPrefixes }
+  })
+  const { error } = registryConfigSchema.safeParse({ sources: [{ repository, modules: listed }] })
+  return error?.issues[0]?.message
+}
+
+const directory = (path: string) => path || '.'
+
+/** What is before the version in its tag. */
+function prefixOf(
+  { repository, ref, version }: VersionOrigin,
+  tags: RepositoryTags,
+): string | { readonly reason: string } {
+  const known = tags.get(repository)
+  if (known === undefined || typeof known === 'string')
+    return { reason: `the tags of ${repository} cannot be listed: ${known ?? 'not asked'}` }
+  const isCommit = /^[0-9a-f]{40}$/.test(ref)
+  const named = isCommit || ref === '' ? [...known.keys()] : [ref.replace(/^refs\/tags\//, '')]
+  const candidates = named.filter((tag) => tag.endsWith(version) && (!isCommit || known.get(tag) === ref))
+  const prefixes = candidates.map((tag) => tag.slice(0, tag.length - version.length).replace(/v$/, ''))
+  const found = prefixes.toSorted((a, b) => a.length - b.length)[0]
+  if (found === undefined)
+    return {
+      reason: isCommit
+        ? `no tag of ${repository} that ends with ${version} is at ${ref.slice(0, 7)}`
+        : `${ref === '' ? 'no tag' : `"${ref}"`} of ${repository} is not a tag of ${version}`,
+    }
+  if (candidates.every((tag) => !known.has(tag))) return { reason: `${repository} has no tag "${ref}"` }
+  return found
+}
+
+const SCHEMA_LINE =
+  '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/registry.schema.json'
+
+/** The text of a `registry.yml` with these sources. */
+export function formatSources(sources: readonly ImportedSource[]): string {
+  const lines = sources.flatMap(({ repository, modules }) => [
+    `  - repository: ${JSON.stringify(repository)}`,
+    ...moduleLines(modules),
+  ])
+  return `${[SCHEMA_LINE, 'sources:', ...lines].join('\n')}\n`
+}
+
+function moduleLines(modules: readonly ImportedModule[]): string[] {
+  const [only, ...others] = modules
+  if (only?.paths.length === 1 && others.length === 0) {
+    const path = only.paths[0] === '' ? [] : [`module-path: ${oneOrMore(only.paths)}`]
+    return [`address: ${only.address}`, ...path, ...prefixLine(only)].map((line) => `    ${line}`)
+  }
+  const listed = modules.flatMap((module) => [
+    `      - path: ${oneOrMore(module.paths.map(directory))}`,
+    ...[`address: ${module.address}`, ...prefixLine(module)].map((line) => `        ${line}`),
+  ])
+  return ['    modules:', ...listed]
+}
+
+function prefixLine({ tagPrefixes }: ImportedModule): string[] {
+  return tagPrefixes.every((prefix) => prefix === '') ? [] : [`tag-prefix: ${oneOrMore(tagPrefixes)}`]
+}
+
+/** A YAML text, or a list of several. */
+function oneOrMore(texts: readonly string[]): string {
+  return JSON.stringify(texts.length === 1 ? texts[0] : texts)
 }

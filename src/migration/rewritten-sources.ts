@@ -1,12 +1,12 @@
-import { readRegistrySource } from '../audit/module-source.ts'
-import type { ConfigurationFile } from '../audit/ports.ts'
+import type { ConfigurationFile } from '../audit/module-use.ts'
+import { readRegistrySource } from '../audit/module-use.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { withoutLastSlashes } from '../base/url.ts'
 import type { Expression } from '../interface/read/expression.ts'
 import { readVersion } from '../module/version.ts'
 
 /** What `audit --rewrite OLD=NEW` changes. */
-export interface SourceRewrite {
+interface SourceRewrite {
   /** A source, or its beginning up to a slash, without `git::`, `.git` and arguments. */
   readonly from: string
   readonly to: string
@@ -20,12 +20,12 @@ export interface RewrittenLine {
   readonly after: string
 }
 
-export interface LeftLine {
+interface LeftLine {
   readonly line: number
   readonly reason: string
 }
 
-export interface RewrittenFile {
+interface RewrittenFile {
   readonly text: string
   readonly changed: readonly RewrittenLine[]
   readonly left: readonly LeftLine[]

@@ -1,14 +1,55 @@
 import { createHash } from 'node:crypto'
-import { quote, RegistryError } from '../base/error.ts'
+import { counted } from '../base/count.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
 import { eachInParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { fileCache, fileType, formatCacheControl } from '../index/format/file-headers.ts'
 import type { ListedFile } from '../index/ports.ts'
-import { type Claim, claimBucket, type Lease, readRecord } from './claim.ts'
 import { REQUESTS_AT_ONCE } from './limits.ts'
-import type { Bucket, Clock, SyncedFiles, UploadedFile } from './ports.ts'
-import { knownCommits, SYNC_DIRECTORY, type SyncRecord } from './sync-record.ts'
-import type { SyncReport } from './sync-report.ts'
+import type { Bucket, Clock, SyncedFiles } from './ports.ts'
+import {
+  type Claim,
+  claimBucket,
+  knownCommits,
+  readRecord,
+  SYNC_DIRECTORY,
+  type SyncRecord,
+} from './sync-record.ts'
+
+/** What `sync` has done, or would do. */
+export interface SyncReport {
+  readonly status: 'synced' | 'unchanged' | 'planned'
+  /** `s3://bucket/prefix` */
+  readonly bucket: string
+  /** Of the index; null for a directory. */
+  readonly commit: string | null
+  /** Whether every file was compared, and not only what changed since the last sync. */
+  readonly isWhole: boolean
+  readonly uploaded: readonly string[]
+  /** Objects whose files the index has no more: what `--prune` deletes. Without it, only those that are known without a listing. */
+  readonly gone: readonly string[]
+  readonly deleted: readonly string[]
+}
+
+/** The report as text for people. */
+export function formatSyncReport(report: SyncReport): string {
+  const { status, bucket, commit, uploaded, gone, deleted } = report
+  const at = commit === null ? 'the directory' : `commit ${commit.slice(0, 12)}`
+  if (status === 'unchanged') return `unchanged ${bucket} has ${at}`
+  const verb = status === 'planned' ? 'would be ' : ''
+  const lines = [
+    `${status.padEnd(9)} ${bucket}: ${counted(uploaded.length, 'file')} of ${at} ${verb}uploaded`,
+  ]
+  if (status === 'planned') lines.push(...shortList(uploaded).map((path) => `  upload  ${path}`))
+  if (deleted.length > 0)
+    lines.push(`deleted   ${counted(deleted.length, 'object')} that the index has no more`)
+  else if (gone.length > 0)
+    lines.push(
+      `kept      ${counted(gone.length, 'object')} whose files the index has no more, those of removed versions too: they can still be fetched until \`--prune\` deletes them`,
+    )
+  if (status === 'planned') lines.push(...shortList(gone).map((path) => `  gone    ${path}`))
+  return lines.join('\n')
+}
 
 export interface SyncOptions {
   readonly prune: boolean
@@ -16,13 +57,14 @@ export interface SyncOptions {
 }
 
 /** What a run of `sync` works with. */
-export interface SyncDependencies {
+interface SyncDependencies {
   readonly bucket: Bucket
   readonly clock: Clock
   readonly log: Log
   /** A text that no other run has. */
   readonly run: string
-  readonly lease: Lease
+  /** How long a claim counts that its run does not renew. */
+  readonly leaseMs: number
   readonly index: SyncedIndex
 }
 
@@ -54,8 +96,11 @@ export async function syncIndex(options: SyncOptions, dependencies: SyncDependen
   const read = await readRecord(bucket)
   const head = await index.head()
   await refuseOlder(dependencies, read.record)
-  if (isSynced(read.record, head, index) && !options.prune) return upToDate(bucket, head)
-  if (options.dryRun) return new SyncRun(options, dependencies, read.record).plan()
+  if (isSynced(read.record, head, index) && !options.prune) {
+    const nothing = { isWhole: false, uploaded: [], gone: [], deleted: [] }
+    return { status: 'unchanged', bucket: bucket.name, commit: head, ...nothing }
+  }
+  if (options.dryRun) return new SyncRun(options, dependencies, read.record).work()
   const claim = await claimBucket(dependencies, read, (record) => begun(record, head))
   try {
     return await claim.during(() => synced(options, dependencies, { claim, head }))
@@ -75,8 +120,7 @@ async function synced(
   const head = await index.head()
   await refuseOlder(dependencies, claim.record)
   if (head !== claimed) await claim.replace(begun(claim.record, head))
-  const run = new SyncRun(options, dependencies, claim.before, claim)
-  const report = await run.work()
+  const report = await new SyncRun(options, dependencies, claim.before, claim).work()
   const site = index.hasPages ? head : claim.record.site
   const { profile: _, ...record } = claim.record
   const part = index.profile === undefined ? {} : { profile: index.profile }
@@ -90,24 +134,10 @@ function begun(record: SyncRecord, head: string | null): SyncRecord {
   return { ...record, pending: [...new Set([...record.pending, head])] }
 }
 
-function isSynced(
-  { commit, pending, claim, site, profile }: SyncRecord,
-  head: string | null,
-  index: SyncedIndex,
-): boolean {
-  const { hasPages } = index
-  return (
-    profile === index.profile &&
-    head !== null &&
-    commit === head &&
-    pending.length === 0 &&
-    claim === null &&
-    (site === head || !hasPages)
-  )
-}
-
-function upToDate({ name }: Bucket, commit: string | null): SyncReport {
-  return { status: 'unchanged', bucket: name, commit, isWhole: false, uploaded: [], gone: [], deleted: [] }
+function isSynced(record: SyncRecord, head: string | null, { profile, hasPages }: SyncedIndex): boolean {
+  const { commit, pending, claim, site } = record
+  const isDone = commit === head && pending.length === 0 && claim === null && (site === head || !hasPages)
+  return head !== null && record.profile === profile && isDone
 }
 
 async function refuseOlder({ bucket, index }: SyncDependencies, record: SyncRecord): Promise<void> {
@@ -120,12 +150,11 @@ async function refuseOlder({ bucket, index }: SyncDependencies, record: SyncReco
   )
 }
 
-/** One run: what it finds, and what it does about it. */
+/** One run: what it finds, and what it does about it. Without a claim it is a dry run. */
 class SyncRun {
   readonly #options: SyncOptions
   readonly #dependencies: SyncDependencies
   readonly #record: SyncRecord
-  /** Absent for a dry run. */
   readonly #claim: Claim | undefined
   readonly #uploaded: string[] = []
 
@@ -136,42 +165,40 @@ class SyncRun {
     this.#claim = claim
   }
 
-  /** What a run would do. */
-  async plan(): Promise<SyncReport> {
-    return this.#run(async (path) => void this.#uploaded.push(path))
-  }
-
   async work(): Promise<SyncReport> {
-    const { bucket, index } = this.#dependencies
-    const report = await this.#run((path, file) => this.#upload(path, file))
-    for (const [key, bytes] of await index.lastObjects())
-      await bucket.put(key, bytes, { type: 'application/json', cacheControl: 'no-cache' })
-    return report
-  }
-
-  async #run(take: (path: string, file: UploadedFile) => Promise<void>): Promise<SyncReport> {
     const { bucket, index, log } = this.#dependencies
+    const { prune, dryRun } = this.#options
     const isSamePart = this.#record.profile === index.profile
-    const known = this.#options.prune || !isSamePart ? undefined : knownCommits(this.#record)
-    const files = await index.files(known, this.#options.prune)
+    const known = prune || !isSamePart ? undefined : knownCommits(this.#record)
+    const files = await index.files(known, prune)
     const changed = known && (await files.changedSince(known))
-    const gone =
-      changed === undefined ? await this.#whole(files, take) : await this.#part(files, changed, take)
-    for (const path of gone) log.info(`${this.#options.prune ? 'delete' : 'gone'}    ${path}`)
-    const deleted = this.#options.prune && !this.#options.dryRun ? await this.#prune(gone) : []
-    const status = this.#options.dryRun ? 'planned' : 'synced'
-    const { commit } = files
     const isWhole = changed === undefined
+    const gone = isWhole ? await this.#whole(files) : await this.#part(files, changed)
+    for (const path of gone) log.info(`${prune ? 'delete' : 'gone'}    ${path}`)
+    const deleted = prune && !dryRun ? gone : []
+    await eachInParallel(each([deleted]), REQUESTS_AT_ONCE, async (path) => {
+      this.#claim?.requireHeld()
+      await bucket.remove(path)
+    })
+    if (!dryRun)
+      for (const [key, bytes] of await index.lastObjects())
+        await bucket.put(key, bytes, { type: 'application/json', cacheControl: 'no-cache' })
+    const status = dryRun ? 'planned' : 'synced'
     const uploaded = this.#uploaded.toSorted()
-    return { status, bucket: bucket.name, commit, isWhole, uploaded, gone, deleted }
+    return { status, bucket: bucket.name, commit: files.commit, isWhole, uploaded, gone, deleted }
   }
 
   /** Compares every file with what the bucket has. Gives the objects that are no files of the index any more. */
-  async #whole(
-    files: SyncedFiles,
-    take: (path: string, file: UploadedFile) => Promise<void>,
-  ): Promise<string[]> {
-    const stored = await this.#listed()
+  async #whole(files: SyncedFiles): Promise<string[]> {
+    const { log } = this.#dependencies
+    // What the bucket has now, so that a run goes on where an earlier one was stopped.
+    const stored = new PathSet()
+    let count = 0
+    for await (const objects of this.#dependencies.bucket.list('')) {
+      for (const { key, etag } of objects) stored.add(key, etag)
+      count += objects.length
+      log.progress?.('objects', count, undefined)
+    }
     const own = new PathSet()
     let total = 0
     for await (const listed of files.list()) {
@@ -182,27 +209,12 @@ class SyncRun {
     for (const step of STEPS) {
       const members = each(files.list(), ({ path }) => stepOf(path) === step)
       await eachInParallel(members, REQUESTS_AT_ONCE, async (listed) => {
-        const { path } = listed
-        await this.#withFile(files, listed, async (file) => {
-          if (!stored.has(path, file.md5)) await take(path, file)
-        })
+        await this.#upload(files, listed, (md5) => stored.has(listed.path, md5))
         done += 1
-        this.#dependencies.log.progress?.('files', done, total)
+        log.progress?.('files', done, total)
       })
     }
     return this.#foreign(own)
-  }
-
-  /** What the bucket has now, so that a run goes on where an earlier one was stopped. */
-  async #listed(): Promise<PathSet> {
-    const stored = new PathSet()
-    let count = 0
-    for await (const objects of this.#dependencies.bucket.list('')) {
-      for (const { key, etag } of objects) stored.add(key, etag)
-      count += objects.length
-      this.#dependencies.log.progress?.('objects', count, undefined)
-    }
-    return stored
   }
 
   /** Only `--prune` asks for them, as that lists the bucket once more. */
@@ -210,25 +222,19 @@ class SyncRun {
     if (!this.#options.prune) return []
     const { bucket, index } = this.#dependencies
     const found: string[] = []
-    const withPages = index.hasPages
     for await (const objects of bucket.list(''))
-      found.push(...objects.flatMap(({ key }) => (!own.has(key) && isPrunable(key, withPages) ? [key] : [])))
+      for (const { key } of objects) if (!own.has(key) && isPrunable(key, index.hasPages)) found.push(key)
     return found
   }
 
   /** Uploads what changed. Gives the paths that the index has no more. */
-  async #part(
-    files: SyncedFiles,
-    changed: ReadonlySet<string>,
-    take: (path: string, file: UploadedFile) => Promise<void>,
-  ): Promise<string[]> {
+  async #part(files: SyncedFiles, changed: ReadonlySet<string>): Promise<string[]> {
     const gone: string[] = []
     let done = 0
     for (const step of STEPS) {
       const paths = [...changed].filter((path) => stepOf(path) === step)
       await eachInParallel(each([paths]), REQUESTS_AT_ONCE, async (path) => {
-        const isThere = await this.#withFile(files, { path, isSpecial: false }, (file) => take(path, file))
-        if (!isThere) gone.push(path)
+        if (!(await this.#upload(files, { path, isSpecial: false }))) gone.push(path)
         done += 1
         this.#dependencies.log.progress?.('files', done, changed.size)
       })
@@ -236,37 +242,30 @@ class SyncRun {
     return gone.toSorted()
   }
 
-  async #withFile(
+  /** Uploads a file that is not stored yet; false where there is no such file. */
+  async #upload(
     files: SyncedFiles,
     listed: ListedFile,
-    work: (file: UploadedFile) => Promise<void>,
+    isStored: (md5: string) => boolean = () => false,
   ): Promise<boolean> {
     const file = await files.open(listed)
     if (file === undefined) return false
+    const { path } = listed
     try {
-      await work(file)
+      if (isStored(file.md5)) return true
+      if (this.#claim !== undefined) {
+        this.#claim.requireHeld()
+        await this.#dependencies.bucket.put(path, file.content, {
+          type: fileType(path),
+          cacheControl: formatCacheControl(fileCache(path)),
+          mayRepeat: this.#claim.isHeld,
+        })
+      }
+      this.#uploaded.push(path)
       return true
     } finally {
       await file.close()
     }
-  }
-
-  async #upload(path: string, { content }: UploadedFile): Promise<void> {
-    this.#claim?.requireHeld()
-    await this.#dependencies.bucket.put(path, content, {
-      type: fileType(path),
-      cacheControl: formatCacheControl(fileCache(path)),
-      ...(this.#claim === undefined ? {} : { mayRepeat: this.#claim.isHeld }),
-    })
-    this.#uploaded.push(path)
-  }
-
-  async #prune(gone: readonly string[]): Promise<readonly string[]> {
-    await eachInParallel(each([gone]), REQUESTS_AT_ONCE, async (path) => {
-      this.#claim?.requireHeld()
-      await this.#dependencies.bucket.remove(path)
-    })
-    return gone
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FINDING_KINDS } from '../../src/audit/finding.ts'
+import { FINDING_KINDS } from '../../src/audit/audit.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import {
   CONSUMER_HOSTS,

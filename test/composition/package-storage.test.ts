@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blobOfBytes } from '../../src/adapters/oci/blob.ts'
+import { blobOfBytes } from '../../src/adapters/oci/client.ts'
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { packageStorage } from '../../src/composition/package-storage.ts'
 import type { ModuleDocument } from '../../src/index/format/documents.ts'

@@ -157,7 +157,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
     await git(repository, ['update-ref', 'refs/heads/registry', first])
     const versions = 'r/v1/modules/ns0/m0/aws/versions'
     await store.send('PUT', versions, { body: '{"modules":[]}' })
-    const report = await sync({ lease: { ms: 2_000 } })
+    const report = await sync({ leaseMs: 2_000 })
     expect(report.lines).toContainEqual(expect.stringMatching(/^waiting/))
     expect(report.uploaded).toContain(versions.slice(2))
     expect(report.gone).toContain('v1/modules/ns0/m0/aws/1.0.1/download')

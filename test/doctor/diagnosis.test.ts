@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { broken, type Check, note, notIntended, passed } from '../../src/doctor/check.ts'
 import { CLIENTS } from '../../src/doctor/client.ts'
-import { type ClientResult, diagnose, formatDiagnosis, refusalsOf } from '../../src/doctor/diagnosis.ts'
-import type { Installed } from '../../src/doctor/remote-package.ts'
+import type { Installed } from '../../src/doctor/doctor.ts'
+import { type ClientResult, diagnose, formatDiagnosis, refusalsOf } from '../../src/doctor/doctor.ts'
 
 const [TERRAFORM, OPENTOFU] = CLIENTS
 const SUBJECT = 'acme/vpc/aws 1.2.3'

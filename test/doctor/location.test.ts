@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLIENTS } from '../../src/doctor/client.ts'
-import { judgeLocation, resolveLocation } from '../../src/doctor/location.ts'
+import { checkLocation, resolveLocation } from '../../src/doctor/location.ts'
 
 const [TERRAFORM, OPENTOFU] = CLIENTS
 const DOWNLOAD = 'https://r.test/v1/modules/a/b/c/1.0.0/download'
@@ -8,7 +8,7 @@ const SHA = 'a'.repeat(64)
 const COMMIT = 'b'.repeat(40)
 
 const read = (text: string, client: (typeof CLIENTS)[number] = TERRAFORM) => {
-  const { checks, value } = judgeLocation(client, resolveLocation(text, DOWNLOAD, false), false)
+  const { checks, value } = checkLocation(client, resolveLocation(text, DOWNLOAD, false), false)
   return { codes: checks.map(({ code }) => code), value }
 }
 
@@ -88,7 +88,7 @@ describe('a location', () => {
 
   it('for the registry client itself may be bare, and is never verified', () => {
     const text = resolveLocation('x.tar', DOWNLOAD, true)
-    const { checks, value } = judgeLocation(OPENTOFU, text, true)
+    const { checks, value } = checkLocation(OPENTOFU, text, true)
     expect(value).toMatchObject({
       kind: 'archive',
       url: 'https://r.test/v1/modules/a/b/c/1.0.0/x.tar',
@@ -100,7 +100,7 @@ describe('a location', () => {
   it.each(['git::https://x.test/x.git', 'https://x.test/x.zip#a', 'http://['])(
     '%s is none for the registry client',
     (text) => {
-      expect(judgeLocation(OPENTOFU, resolveLocation(text, DOWNLOAD, true), true).checks[0]?.code).toBe(
+      expect(checkLocation(OPENTOFU, resolveLocation(text, DOWNLOAD, true), true).checks[0]?.code).toBe(
         'LOCATION_FORM',
       )
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tokenFix, tokenVariable } from '../../src/doctor/client.ts'
-import { judgeRegistryUrl } from '../../src/doctor/discovery.ts'
 import { parseInstallRequest } from '../../src/doctor/doctor.ts'
+import { checkRegistryUrl } from '../../src/doctor/registry-responses.ts'
 import { refusalOf } from '../refusal.ts'
 
 describe('a request', () => {
@@ -33,19 +33,19 @@ describe('the URL of a registry', () => {
     ['http://127.0.0.1:1', 'http://127.0.0.1:1/.well-known/terraform.json', ['CLI_HOST_BLOCK']],
     ['https://acme.test/registry', undefined, ['CLI_HOST_BLOCK']],
   ])('%s is %s', (url, discoveryUrl, codes) => {
-    const { checks, value } = judgeRegistryUrl(url)
+    const { checks, value } = checkRegistryUrl(url)
     expect(value).toEqual({ discoveryUrl, modulesUrl: `${url}/v1/modules/` })
     expect(checks.map(({ code }) => code)).toEqual(codes)
   })
 
   it.each(['https://github.com', 'https://bitbucket.org/acme'])('%s is recognized as a Git host', (url) => {
-    expect(judgeRegistryUrl(url)).toMatchObject({ checks: [{ code: 'HOST_NAME' }], value: undefined })
+    expect(checkRegistryUrl(url)).toMatchObject({ checks: [{ code: 'HOST_NAME' }], value: undefined })
   })
 
   it.each(['https://registry', 'https://localhost:8443', 'http://localhost:8080/registry'])(
     '%s is no address that clients read',
     (url) => {
-      const { checks, value } = judgeRegistryUrl(url)
+      const { checks, value } = checkRegistryUrl(url)
       expect(value).toBeUndefined()
       expect(checks).toMatchObject([{ code: 'HOST_NAME', verdict: 'broken' }])
       expect(checks[0]?.fix).toContain(
@@ -67,7 +67,7 @@ describe('the URL of a registry', () => {
       'give a token in the CLI configuration: credentials "127.0.0.1:8443" { token = "…" }',
     ],
   ])('%s that refuses (token: %s) leads to: %s', (host, hasToken, fix) => {
-    expect(tokenFix({ host, hasToken })).toContain(fix)
+    expect(tokenFix({ host, token: hasToken ? 'secret' : undefined })).toContain(fix)
   })
 
   it('takes a token from the variable that clients read', () => {

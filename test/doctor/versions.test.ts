@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeVersions } from '../../src/doctor/versions.ts'
+import { checkVersions } from '../../src/doctor/registry-responses.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { readCorpus } from '../corpus.ts'
 
@@ -17,9 +17,9 @@ function judge(listed: readonly string[], wanted?: string) {
   const body = JSON.stringify({ modules: [{ versions: listed.map((version) => ({ version })) }] })
   const url = 'https://m.test/v1/modules/acme/vpc/aws/versions'
   const bytes = Buffer.from(body)
-  const answer = { kind: 'answer', url, finalUrl: url, status: 200, headers: new Headers(), bytes } as const
-  const access = { host: 'm.test', hasToken: false }
-  const { checks, value } = judgeVersions(address, { wanted, access }, answer)
+  const answer = { kind: 'response', url, finalUrl: url, status: 200, headers: new Headers(), bytes } as const
+  const access = { host: 'm.test', token: undefined }
+  const { checks, value } = checkVersions(address, { wanted, access }, answer)
   return { codes: checks.map(({ code }) => code), requested: value?.requested }
 }
 

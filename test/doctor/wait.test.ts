@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { WebResponse, WebResult } from '../../src/doctor/client.ts'
 import { makeInstallable } from '../../src/doctor/wait.ts'
-import type { WebAnswer, WebResult } from '../../src/doctor/web-answer.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import type { PublishedResult, PublishReport } from '../../src/publish/publish-report.ts'
 import { refusalFrom } from '../refusal.ts'
@@ -21,7 +21,7 @@ interface WaitCase {
   readonly installableAt?: number
   readonly rounds?: number
   /** What the host answers instead, by the end of the URL. */
-  readonly instead?: Readonly<Record<string, Partial<WebAnswer> | string>>
+  readonly instead?: Readonly<Record<string, Partial<WebResponse> | string>>
 }
 
 /** A publish, a host that knows its versions after some waits, and a journal of what was asked. */
@@ -49,7 +49,7 @@ function waitFor({
   const run = (isWaiting = true) =>
     makeInstallable(report, {
       web: {
-        ask: async ({ url: asked, token }): Promise<WebResult> => {
+        request: async ({ url: asked, token }): Promise<WebResult> => {
           expect(token).toBeUndefined()
           journal.push(`ask ${asked.replace(url ?? '', '')}`)
           const [, changed] = Object.entries(instead).find(([end]) => asked.endsWith(end)) ?? []
@@ -76,9 +76,9 @@ function waitFor({
   return { journal, run }
 }
 
-function answerTo(url: string, versions: readonly string[], isDeployed: boolean): WebAnswer {
-  const answer = (body: unknown): WebAnswer => ({
-    kind: 'answer',
+function answerTo(url: string, versions: readonly string[], isDeployed: boolean): WebResponse {
+  const answer = (body: unknown): WebResponse => ({
+    kind: 'response',
     url,
     finalUrl: url,
     status: 200,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cacheNote, describeAnswer, type WebAnswer } from '../../src/doctor/web-answer.ts'
+import { cacheNote, describeResponse, type WebResponse } from '../../src/doctor/client.ts'
 
 const URL = 'https://m.test/x'
-const answer = (headers: Record<string, string>, finalUrl = URL): WebAnswer => ({
-  kind: 'answer',
+const answer = (headers: Record<string, string>, finalUrl = URL): WebResponse => ({
+  kind: 'response',
   url: URL,
   finalUrl,
   status: 404,
@@ -24,7 +24,7 @@ describe('cacheNote', () => {
   })
 })
 
-describe('describeAnswer', () => {
+describe('describeResponse', () => {
   it.each([
     [{}, '"https://m.test/x" answers 404'],
     [{ 'content-type': 'text/html' }, '"https://m.test/x" answers 404 (text/html)'],
@@ -33,11 +33,11 @@ describe('describeAnswer', () => {
       '"https://m.test/x" answers 404 (text/html, from a cache: age 5 s)',
     ],
   ])('names the status, the type and the cache: %j', (headers: Record<string, string>, description) => {
-    expect(describeAnswer(answer(headers))).toBe(description)
+    expect(describeResponse(answer(headers))).toBe(description)
   })
 
   it('names what a redirect led to', () => {
-    expect(describeAnswer(answer({}, 'https://o.test/y'))).toBe(
+    expect(describeResponse(answer({}, 'https://o.test/y'))).toBe(
       '"https://m.test/x", after a redirect to "https://o.test/y", answers 404',
     )
   })

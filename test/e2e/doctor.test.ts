@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globalAgent } from 'node:https'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalsOf } from '../../src/doctor/diagnosis.ts'
+import { refusalsOf } from '../../src/doctor/doctor.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
 import { clients, initModule } from '../support/clients/terraform.ts'

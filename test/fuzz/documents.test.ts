@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { parseConfiguration } from '../../src/adapters/hcl/configuration-parser.ts'
-import { parseChallenges } from '../../src/adapters/oci/authorization.ts'
+import { parseChallenges } from '../../src/adapters/oci/session.ts'
 import { registryConfigFormat } from '../../src/collect/registry-config.ts'
 import { parseCatalogFile } from '../../src/index/format/catalog.ts'
 import {

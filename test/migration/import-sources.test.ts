@@ -7,7 +7,7 @@ import {
   type PlannedModule,
   planModule,
   type VersionOrigin,
-} from '../../src/migration/import-sources.ts'
+} from '../../src/migration/import-modules.ts'
 import { parseVersion } from '../../src/module/version.ts'
 
 const REPOSITORY = 'https://git.acme.test/acme/platform.git'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRegistrySource } from '../../src/audit/module-source.ts'
+import { readRegistrySource } from '../../src/audit/module-use.ts'
 import { comparableHost, parseRegistrySource, registryHost } from '../../src/module/module-source.ts'
 import { readCorpus } from '../corpus.ts'
 

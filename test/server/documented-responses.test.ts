@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CLIENTS } from '../../src/doctor/client.ts'
-import { judgeDiscovery } from '../../src/doctor/discovery.ts'
-import { judgeDownload } from '../../src/doctor/download.ts'
-import { judgeVersions } from '../../src/doctor/versions.ts'
+import { checkDownload } from '../../src/doctor/location.ts'
+import { checkDiscovery, checkVersions } from '../../src/doctor/registry-responses.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import {
   MANIFEST_TYPE,
@@ -29,13 +28,13 @@ const { responses, oci_manifest } = readCorpus<{
   oci_manifest: { mediaType: string; artifactType: string; layers: { mediaType: string }[] }
 }>('documented-responses')
 const [, opentofu] = CLIENTS
-const access = { host: 'm.test', hasToken: false }
+const access = { host: 'm.test', token: undefined }
 
 function answer({ status, json, headers = {} }: Documented) {
   const all = new Headers({ 'content-type': 'application/json', ...headers })
   const bytes = Buffer.from(json === undefined ? '' : JSON.stringify(json))
   return {
-    kind: 'answer',
+    kind: 'response',
     url: 'https://m.test/x',
     finalUrl: 'https://m.test/x',
     status,
@@ -49,15 +48,15 @@ describe('the documented responses', () => {
     const [discovery, versions, ...downloads] = responses
     if (discovery === undefined || versions === undefined) throw new Error('the corpus has no responses')
     const { alt_json: elsewhere = {} } = discovery
-    expect(judgeDiscovery(opentofu, access, answer(discovery)).value).toBe('https://m.test/v1/modules/')
-    expect(judgeDiscovery(opentofu, access, answer({ ...discovery, json: elsewhere })).value).toBe(
+    expect(checkDiscovery(opentofu, access, answer(discovery)).value).toBe('https://m.test/v1/modules/')
+    expect(checkDiscovery(opentofu, access, answer({ ...discovery, json: elsewhere })).value).toBe(
       'https://modules.example.test/v1/',
     )
     const asked = { wanted: undefined, access }
-    const selected = judgeVersions(parseModuleAddress('acme/vpc/aws'), asked, answer(versions)).value
+    const selected = checkVersions(parseModuleAddress('acme/vpc/aws'), asked, answer(versions)).value
     expect(selected).toMatchObject({ requested: '2.1.0' })
     if (selected === undefined) throw new Error('no version')
-    const read = downloads.map((each) => judgeDownload(opentofu, { selected, access }, answer(each)).value)
+    const read = downloads.map((each) => checkDownload(opentofu, { selected, access }, answer(each)).value)
     const location = 'https://pkg.example.test/vpc-2.1.0.zip?checksum=sha256:<hex>'
     expect(read).toMatchObject([
       { location, isDirect: false },

@@ -1,4 +1,3 @@
-import type { RaceTime } from '../../src/adapters/http/backoff.ts'
 import { seededRandom } from './random.ts'
 
 interface Sleeper {
@@ -10,7 +9,7 @@ interface Sleeper {
  * A clock that jumps to the next sleeper as soon as nothing else can go on: minutes of waiting take milliseconds, and the
  * same seed gives the same order of events. Whatever sleeps on it must not wait for anything outside of the process.
  */
-export class VirtualTime implements RaceTime {
+export class VirtualTime {
   readonly random: () => number
   readonly #sleepers: Sleeper[] = []
   #now = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ClaimRequest, claimBucket, DEFAULT_LEASE, readRecord } from '../../src/sync/claim.ts'
-import { MAX_WAIT_MS } from '../../src/sync/limits.ts'
+import { LEASE_MS, MAX_WAIT_MS } from '../../src/sync/limits.ts'
 import type { Bucket, Clock } from '../../src/sync/ports.ts'
+import { type ClaimRequest, claimBucket, readRecord } from '../../src/sync/sync-record.ts'
 import { refusalFrom } from '../refusal.ts'
 import { silentLog } from '../support/index/index-target.ts'
 
@@ -38,7 +38,7 @@ function fastClock(): Clock {
 
 test('gives up after 15 minutes on a store that refuses every claim', async () => {
   const [bucket, clock] = [contradictoryBucket(), fastClock()]
-  const request: ClaimRequest = { bucket, clock, log: silentLog, run: 'one', lease: DEFAULT_LEASE }
+  const request: ClaimRequest = { bucket, clock, log: silentLog, run: 'one', leaseMs: LEASE_MS }
   const first = await readRecord(bucket)
   expect(await refusalFrom(() => claimBucket(request, first, (record) => record))).toContain('INDEX_BUSY: ')
   expect(clock.now()).toBeGreaterThanOrEqual(MAX_WAIT_MS)

@@ -280,7 +280,7 @@ export class WatchedFiles {
   /** What was reported last. */
   #reported: ReadonlySet<string> | undefined = new Set()
   #receiver: object | undefined
-  #asked = 0
+  #looks = 0
   #waitedMs = 0
 
   constructor(root: string, maxFiles = MAX_WATCHED_FILES) {
@@ -309,7 +309,7 @@ export class WatchedFiles {
    */
   async report(to: object, predecessor: object): Promise<ReadonlySet<string> | undefined> {
     const paths = [...this.#states.keys()]
-    this.#asked = 0
+    this.#looks = 0
     this.#waitedMs = 0
     for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
       const some = paths.slice(at, at + STATS_AT_ONCE)
@@ -333,7 +333,7 @@ export class WatchedFiles {
 
   /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
   get #isFast(): boolean {
-    return this.#waitedMs <= MAX_HICCUP_MS + this.#asked * FAST_STAT_MS
+    return this.#waitedMs <= MAX_HICCUP_MS + this.#looks * FAST_STAT_MS
   }
 
   async #stateOf(path: string): Promise<string> {
@@ -345,7 +345,7 @@ export class WatchedFiles {
   #stateNow(path: string): string {
     const started = performance.now()
     const found = statIfAny(join(this.#root, path))
-    this.#asked += 1
+    this.#looks += 1
     this.#waitedMs += performance.now() - started
     return stateIn(found)
   }

@@ -194,7 +194,8 @@ export class StagedSite implements SiteOutput {
   readonly #placed: PlacedSite
   readonly #directory: SiteDirectory
   readonly #reads = new Map<string, Promise<Uint8Array | undefined>>()
-  #finished: SiteState | undefined
+  /** What the site was made from; undefined where nothing had to be made. */
+  finished: SiteState | undefined
 
   constructor(temporary: string, placed: PlacedSite) {
     this.root = join(temporary, 'site')
@@ -206,15 +207,10 @@ export class StagedSite implements SiteOutput {
     return this.#placed.state
   }
 
-  /** What the site was made from; undefined where nothing had to be made. */
-  get finished(): SiteState | undefined {
-    return this.#finished
-  }
-
   begin(): void {}
 
   finish(state: SiteState): void {
-    this.#finished = state
+    this.finished = state
   }
 
   has(path: string): Promise<boolean> {

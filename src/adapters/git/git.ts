@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { noSpaceLeft, systemRefusal } from '../../base/system-error.ts'
-import { NETWORK_CALL_MS } from './limits.ts'
+import { MAX_STDERR_LENGTH, NETWORK_CALL_MS } from './limits.ts'
 
 /** The environment variables of the whole program, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -98,6 +98,15 @@ const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' } as cons
 /** What git says of a full disk; one of another machine is quoted behind `remote:`. */
 const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m
 
+/** A git that runs. */
+export interface GitProcess {
+  readonly child: ChildProcessWithoutNullStreams
+  /** Its exit code. Rejects with MISSING_PROGRAM. */
+  readonly ended: Promise<number | null>
+  /** The end of what it says of failures. */
+  readonly stderr: () => string
+}
+
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 export class Git {
   /** Where each call is noted. */
@@ -115,7 +124,7 @@ export class Git {
   /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
   run(args: readonly string[], call: GitCall = {}): Promise<GitResult> {
     return new Promise((resolve, reject) => {
-      const child = this.start(args, call)
+      const child = this.#spawn(args, call)
       const stdout: Buffer[] = []
       const stderr: Buffer[] = []
       const limits = new CallLimits(child, call)
@@ -145,8 +154,27 @@ export class Git {
     })
   }
 
-  /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. Throws SYSTEM_REFUSED. */
-  start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
+  /** Starts git and leaves its pipes to the caller. Throws SYSTEM_REFUSED. */
+  start(
+    args: readonly string[],
+    call: Omit<GitCall, 'input' | 'signal' | 'maxOutput' | 'deadlineMs'>,
+  ): GitProcess {
+    const child = this.#spawn(args, call)
+    let stderr = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH)
+    })
+    // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
+    child.stdin.on('error', () => {})
+    const ended = new Promise<number | null>((resolve, reject) => {
+      child.on('error', (cause) => reject(missingGit(cause)))
+      child.on('close', resolve)
+    })
+    ended.catch(() => {})
+    return { child, ended, stderr: () => stderr }
+  }
+
+  #spawn(args: readonly string[], call: GitCall): ChildProcessWithoutNullStreams {
     this.log.debug(`git ${args.join(' ')}`)
     const env = this.#childEnvironment(call)
     const child = spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isGroup(call) })
@@ -243,7 +271,7 @@ function textOf(chunks: readonly Buffer[]): string {
   return Buffer.concat(chunks).toString()
 }
 
-export function missingGit(cause: unknown): RegistryError {
+function missingGit(cause: unknown): RegistryError {
   return new RegistryError(
     'MISSING_PROGRAM',
     'the program "git" could not be started',
@@ -269,9 +297,9 @@ const versions = new WeakMap<Environment, Promise<GitResult>>()
 
 /** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
 export async function requireGit(git: Git): Promise<void> {
-  const asked = versions.get(git.environment) ?? git.run(['version'])
-  versions.set(git.environment, asked)
-  const { code, stdout, stderr } = await asked
+  const version = versions.get(git.environment) ?? git.run(['version'])
+  versions.set(git.environment, version)
+  const { code, stdout, stderr } = await version
   // It reads the user's configuration first.
   if (code !== 0)
     throw new RegistryError(

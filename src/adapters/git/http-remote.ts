@@ -1,7 +1,5 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { type PushFailure, pushFailure, requireIndex } from './failures.ts'
-import { type Git, type GitResult, missingGit } from './git.ts'
-import { MAX_HELPER_STDERR_LENGTH } from './limits.ts'
+import type { Git, GitProcess, GitResult } from './git.ts'
 import { REMOTE, type RemoteBranch, type RemoteRepository, remoteSettings, withRetries } from './remote.ts'
 
 /**
@@ -41,33 +39,20 @@ export async function isReachedByHttp(
 
 /** The process. Its output is read no further than it is asked to; where it ends too early, that throws a {@link RemoteFailure}. */
 class RemoteHelper {
-  readonly #child: ChildProcessWithoutNullStreams
+  readonly #process: GitProcess
   readonly #chunks: AsyncIterator<Buffer>
-  readonly #ended: Promise<void>
   #rest: Buffer = Buffer.alloc(0)
-  #stderr = ''
 
   /** @param gitDirectory the repository that is pushed from, or any */
   constructor(git: Git, address: RemoteRepository, gitDirectory: string) {
     const config = remoteSettings(address)
     // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
-    const child = git.start(['remote-http', REMOTE], { gitDirectory, transport: 'network', config })
-    this.#child = child
-    this.#chunks = child.stdout[Symbol.asyncIterator]()
-    child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_HELPER_STDERR_LENGTH)
-    })
-    // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
-    child.stdin.on('error', () => {})
-    this.#ended = new Promise((resolve, reject) => {
-      child.on('error', (cause) => reject(missingGit(cause)))
-      child.on('close', () => resolve())
-    })
-    this.#ended.catch(() => {})
+    this.#process = git.start(['remote-http', REMOTE], { gitDirectory, transport: 'network', config })
+    this.#chunks = this.#process.child.stdout[Symbol.asyncIterator]()
   }
 
   send(text: string): void {
-    this.#child.stdin.write(text)
+    this.#process.child.stdin.write(text)
   }
 
   async line(): Promise<string> {
@@ -114,15 +99,16 @@ class RemoteHelper {
 
   /** What git says of a failure after which it ends. Throws MISSING_PROGRAM. */
   async failure(): Promise<RemoteFailure> {
-    this.#child.stdin.end()
-    this.#child.stdout.destroy()
-    await this.#ended
-    return new RemoteFailure(this.#stderr.trim() === '' ? HUNG_UP : this.#stderr)
+    const { child, ended, stderr } = this.#process
+    child.stdin.end()
+    child.stdout.destroy()
+    await ended
+    return new RemoteFailure(stderr().trim() === '' ? HUNG_UP : stderr())
   }
 
   /** Ends the process; a request that runs is given up. */
   async close(): Promise<void> {
-    this.#child.kill()
+    this.#process.child.kill()
     await this.failure().catch(() => {})
   }
 
@@ -292,22 +278,22 @@ export async function openPush(
   const ref = `refs/heads/${address.branch}`
   const helper = new RemoteHelper(git, address, gitDirectory)
   /** The lines that answer a command, or how it failed. */
-  const ask = async (command: string) => {
+  const request = async (command: string) => {
     helper.send(command)
     return helper.lines().catch((error: unknown) => {
       if (error instanceof RemoteFailure) return error
       throw error
     })
   }
-  const listed = await ask('list for-push\n')
+  const listed = await request('list for-push\n')
   if (listed instanceof RemoteFailure) return undefined
   const head = listed.map((line) => line.split(' ')).find(([, name]) => name === ref)?.[0] ?? null
   const push = async (commit: string): Promise<PushFailure | undefined> => {
     // The lease names the exact old id, so that no commit of others is ever lost.
-    const answer = await ask(`option cas ${ref}:${head ?? ''}\npush ${commit}:${ref}\n\n`)
-    if (answer instanceof RemoteFailure) return pushFailure(url, answer.message)
-    if (answer.includes(`ok ${ref}`)) return undefined
-    const [reason = 'no reason'] = answer.flatMap((line) => /^error \S+ (.*)$/.exec(line)?.[1] ?? [])
+    const response = await request(`option cas ${ref}:${head ?? ''}\npush ${commit}:${ref}\n\n`)
+    if (response instanceof RemoteFailure) return pushFailure(url, response.message)
+    if (response.includes(`ok ${ref}`)) return undefined
+    const [reason = 'no reason'] = response.flatMap((line) => /^error \S+ (.*)$/.exec(line)?.[1] ?? [])
     return pushFailure(url, `! ${ref} [rejected] (${reason})\n${(await helper.failure()).message}`)
   }
   return {

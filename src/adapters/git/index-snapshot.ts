@@ -13,7 +13,7 @@ import type {
 } from '../../index/ports.ts'
 import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/verify/ports.ts'
 import type { TreeEntry } from '../../package/package-files.ts'
-import { type Git, type GitSetting, missingGit } from './git.ts'
+import type { Git, GitSetting } from './git.ts'
 import type { IndexBranch } from './index-branch.ts'
 import { MAX_BLOB_FILES_BYTES, MAX_CHANGES_BYTES, MAX_LISTED_PATHS, MAX_WRITERS } from './limits.ts'
 import type { GitObject, GitObjects } from './objects.ts'
@@ -308,16 +308,10 @@ export class BlobFiles {
     this.#directory ??= mkdtemp(join(this.#temporary, 'blobs-'))
     const file = join(await this.#directory, oid)
     const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] }
-    const child = this.#git.start(['cat-file', 'blob', oid], call)
-    child.stderr.resume()
-    child.stdin.on('error', () => {}).end()
-    const ended = new Promise<number | null>((resolve, reject) => {
-      child.on('error', (cause) => reject(missingGit(cause)))
-      child.on('close', resolve)
-    })
-    const [code] = await Promise.all([ended, pipeline(child.stdout, createWriteStream(file))]).catch(() => [
-      1,
-    ])
+    const { child, ended } = this.#git.start(['cat-file', 'blob', oid], call)
+    child.stdin.end()
+    const written = Promise.all([ended, pipeline(child.stdout, createWriteStream(file))])
+    const [code] = await written.catch(() => [1])
     if (code !== 0) {
       await rm(file, { force: true })
       throw new RegistryError(

@@ -55,13 +55,13 @@ export class GitIndex implements IndexStore {
 
   async commit(change: IndexChange, { commit: parent }: IndexSnapshot): Promise<CommitOutcome> {
     const branch = this.#branch
-    const commit = await writeCommit(branch.objects, { change, parent })
-    const { push } = branch
+    const commit = await writeCommit(branch.objects, change, parent)
+    const opened = branch.push
     branch.push = undefined
     const failure =
-      push === undefined
-        ? await pushCommit(branch.objects, this.#address, { commit, parent })
-        : await push.from(parent, commit)
+      opened === undefined
+        ? await push(branch.objects, this.#address, commit, [leaseOf(this.#address, parent)])
+        : await opened.from(parent, commit)
     return this.#outcome(commit, failure, this)
   }
 
@@ -76,8 +76,8 @@ export class GitIndex implements IndexStore {
     { on, tip }: { readonly on: IndexSnapshot; readonly tip: string | null },
   ): Promise<CommitOutcome> {
     const { objects } = this.#branch
-    const commit = await writeCommit(objects, { change, parent: on.commit })
-    const failure = await pushCommit(objects, other.#address, { commit, parent: tip })
+    const commit = await writeCommit(objects, change, on.commit)
+    const failure = await push(objects, other.#address, commit, [leaseOf(other.#address, tip)])
     return this.#outcome(commit, failure, other)
   }
 
@@ -89,8 +89,7 @@ export class GitIndex implements IndexStore {
 
   /** Of a snapshot that was opened for its `history`. */
   history(commit: string): IndexHistory {
-    const branch = this.#branch
-    return new GitHistory(branch, commit)
+    return new GitHistory(this.#branch, commit)
   }
 
   async checkAccess(): Promise<void> {
@@ -117,24 +116,19 @@ export class GitIndex implements IndexStore {
   }
 }
 
-interface Commit {
-  readonly change: IndexChange
-  readonly parent: string | null
-}
-
 /**
  * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
  * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
  */
-async function writeCommit(objects: GitObjects, commit: Commit): Promise<string> {
+async function writeCommit(objects: GitObjects, change: IndexChange, parent: string | null): Promise<string> {
   // Without deltas: fast-import looks for one in the file before, which is of another kind.
   const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force', '--depth=0']
-  const { code, stderr } = await objects.run(args, { input: script(commit) })
+  const { code, stderr } = await objects.run(args, { input: script(change, parent) })
   if (code !== 0) throw new Error(`git fast-import failed: ${stderr.trim()}`)
   return (await readFile(join(objects.gitDirectory, COMMIT_REF), 'utf8')).trim()
 }
 
-async function* script({ change, parent }: Commit): AsyncGenerator<Buffer | string> {
+async function* script(change: IndexChange, parent: string | null): AsyncGenerator<Buffer | string> {
   const message = Buffer.from(change.message)
   yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`
   yield message
@@ -154,26 +148,19 @@ async function* fileScript(path: string, content: FileContent): AsyncGenerator<B
   yield '\n'
 }
 
-/**
- * Moves the head from `parent` to `commit`, or returns why it did nothing: the lease names the exact old id, so that no commit
- * of others is ever lost.
- */
-function pushCommit(
-  objects: GitObjects,
-  address: BranchAddress,
-  { commit, parent }: { readonly commit: string; readonly parent: string | null },
-): Promise<PushFailure | undefined> {
-  return push(objects, address, commit, [`--force-with-lease=refs/heads/${address.branch}:${parent ?? ''}`])
+/** Moves the head from `parent` alone: the lease names the exact old id, so that no commit of others is ever lost. */
+function leaseOf({ branch }: BranchAddress, parent: string | null): string {
+  return `--force-with-lease=refs/heads/${branch}:${parent ?? ''}`
 }
 
 /** Pushes without sending anything: a server refuses credentials that may not write before that. Throws PERMISSION. */
 async function checkPush(objects: GitObjects, address: BranchAddress): Promise<void> {
-  const change = { message: 'Nothing', files: new Map() }
-  const commit = await writeCommit(objects, { change, parent: null })
+  const commit = await writeCommit(objects, { message: 'Nothing', files: new Map() }, null)
   const failure = await push(objects, address, commit, ['--dry-run', '--force'])
   if (failure?.outcome === 'refused') throw failure.error
 }
 
+/** Why it did nothing, if it failed. */
 async function push(
   objects: GitObjects,
   address: BranchAddress,

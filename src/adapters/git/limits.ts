@@ -41,8 +41,8 @@ export const MAX_AHEAD = 64
 /** Bytes that wait for a reader. Above it git waits too. */
 export const MAX_WAITING_BYTES = 4 * 1024 * 1024
 
-/** Characters at the end of what git prints that are kept for an error. */
-export const MAX_STDERR_LENGTH = 4096
+/** Characters at the end of what a git that goes on running prints that are kept for an error. */
+export const MAX_STDERR_LENGTH = 16 * 1024
 
 /**
  * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
@@ -73,9 +73,6 @@ export const MAX_REPETITIONS = 3
  * LIMIT_EXCEEDED.
  */
 export const MAX_LISTING_BYTES = 16 * 1024 * 1024
-
-/** Characters at the end of what a remote helper prints that are kept for an error. */
-export const MAX_HELPER_STDERR_LENGTH = 16 * 1024
 
 /** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
 export const MAX_LISTED_PATHS = 100

@@ -6,15 +6,8 @@ import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { fileTooLarge, tooManyTreeEntries } from '../../package/limit-errors.ts'
 import { MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
-import { type Git, type GitCall, type GitResult, makeBorrowingRepository, missingGit } from './git.ts'
-import {
-  MAX_AHEAD,
-  MAX_CACHED_BYTES,
-  MAX_SMALL_BYTES,
-  MAX_STDERR_LENGTH,
-  MAX_TREE_BYTES,
-  MAX_WAITING_BYTES,
-} from './limits.ts'
+import { type Git, type GitCall, type GitResult, makeBorrowingRepository } from './git.ts'
+import { MAX_AHEAD, MAX_CACHED_BYTES, MAX_SMALL_BYTES, MAX_TREE_BYTES, MAX_WAITING_BYTES } from './limits.ts'
 
 export interface GitObject extends Pick<BatchObject, 'oid' | 'type'> {
   readonly bytes: Buffer
@@ -60,7 +53,6 @@ export class GitObjects {
   /** Small blobs, since the next tag holds most of them again. */
   readonly #small = new BoundedMap<Buffer>(MAX_CACHED_BYTES)
   #outgoing = ''
-  #stderr = ''
   #failure: RegistryError | undefined
   #waitingBytes = 0
   #waitingReaders = 0
@@ -79,7 +71,9 @@ export class GitObjects {
   /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
   #start(): [ChildProcessWithoutNullStreams, Promise<void>] {
     const signal = this.#signal
-    const child = this.git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory })
+    const { child, ended, stderr } = this.git.start(['cat-file', '--batch'], {
+      gitDirectory: this.gitDirectory,
+    })
     const abort = () => {
       this.#fail(signal?.reason)
       child.kill('SIGKILL')
@@ -87,27 +81,21 @@ export class GitObjects {
     signal?.addEventListener('abort', abort, { once: true })
     const parser = new BatchParser(
       (type) => (this.#pending[0]?.into === undefined ? maxBytes(type) : NONE_KEPT),
-      (object) => this.#answer(object),
+      (object) => this.#respond(object),
       (bytes) => this.#pending[0]?.into?.(bytes),
     )
     child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH)
-    })
-    // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
-    child.stdin.on('error', () => {})
-    const closed = new Promise<void>((resolve) => {
-      child.on('error', (cause) => resolve(this.#fail(missingGit(cause))))
-      child.on('close', () => {
+    const closed = ended.then(
+      () => {
         signal?.removeEventListener('abort', abort)
         const damaged = this.#failure === undefined ? this.#pending.shift() : undefined
-        if (damaged === undefined) return resolve(this.#fail(unreadable(this.#stderr)))
-        damaged.reject(unreadable(this.#stderr, damaged.path))
-        this.#stderr = ''
+        if (damaged === undefined) return this.#fail(unreadable(stderr()))
+        damaged.reject(unreadable(stderr(), damaged.path))
         this.#restart()
-        resolve(this.#closed)
-      })
-    })
+        return this.#closed
+      },
+      (missing) => this.#fail(missing),
+    )
     return [child, closed]
   }
 
@@ -129,7 +117,7 @@ export class GitObjects {
     if (/[\n\0]/.test(name)) {
       throw new RegistryError('INVALID_INPUT', `${quote(name)} names no Git object`, 'name it on one line')
     }
-    return this.#await(this.#ask({ oid: name, path: name }, false))
+    return this.#await(this.#find({ oid: name, path: name }, false))
   }
 
   /** Gives the bytes of an object of any size piece by piece, and keeps none of them; false where there is no such object. */
@@ -146,13 +134,13 @@ export class GitObjects {
     wanted: readonly T[],
   ): AsyncGenerator<[T, GitObject]> {
     const ahead: { readonly each: T; readonly object: Promise<GitObject | undefined> }[] = []
-    let asked = 0
+    let requested = 0
     try {
       for (;;) {
         if (ahead.length <= MAX_AHEAD / 2) {
-          const next = wanted.slice(asked, asked + MAX_AHEAD - ahead.length)
-          asked += next.length
-          ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })))
+          const next = wanted.slice(requested, requested + MAX_AHEAD - ahead.length)
+          requested += next.length
+          ahead.push(...next.map((each) => ({ each, object: this.#find(each, true) })))
         }
         const head = ahead.shift()
         if (head === undefined) return
@@ -176,21 +164,11 @@ export class GitObjects {
    * git fails.
    */
   async *texts(args: readonly string[]): AsyncGenerator<string[]> {
-    const child = this.git.start(args, { gitDirectory: this.gitDirectory })
-    let stderr = ''
-    child.stderr.on('data', (chunk: Buffer) => {
-      stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH)
-    })
-    child.stdin.on('error', () => {})
-    const ended = new Promise<number | null>((resolve, reject) => {
-      child.on('error', (cause) => reject(missingGit(cause)))
-      child.on('close', resolve)
-    })
-    ended.catch(() => {})
+    const { child, ended, stderr } = this.git.start(args, { gitDirectory: this.gitDirectory })
     child.stdin.end()
     try {
       yield* textsIn(child.stdout)
-      if ((await ended) !== 0) throw unreadable(stderr)
+      if ((await ended) !== 0) throw unreadable(stderr())
     } finally {
       child.kill()
     }
@@ -210,7 +188,7 @@ export class GitObjects {
     await this.#closed
   }
 
-  #ask({ oid, path }: WantedObject, ahead: boolean): Promise<GitObject | undefined> {
+  #find({ oid, path }: WantedObject, ahead: boolean): Promise<GitObject | undefined> {
     const known = this.#small.get(oid)
     if (known !== undefined && this.#failure === undefined) {
       if (ahead) this.#waitingBytes += known.length
@@ -241,7 +219,7 @@ export class GitObjects {
     this.#outgoing = ''
   }
 
-  #answer(object: BatchObject | undefined): void {
+  #respond(object: BatchObject | undefined): void {
     const read = this.#pending.shift()
     if (read === undefined) return
     if (object === undefined) {
@@ -265,11 +243,11 @@ export class GitObjects {
     if (bytes.length <= MAX_SMALL_BYTES) this.#small.set(oid, Buffer.from(bytes), bytes.length)
   }
 
-  async #await<T>(answer: Promise<T>): Promise<T> {
+  async #await<T>(response: Promise<T>): Promise<T> {
     this.#waitingReaders += 1
     this.#flow()
     try {
-      return await answer
+      return await response
     } finally {
       this.#waitingReaders -= 1
     }
@@ -352,12 +330,12 @@ const NEWLINE = 10
 const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/
 
 /**
- * Splits the output of `git cat-file --batch` into objects and calls `answer` for each, with undefined for a missing one.
+ * Splits the output of `git cat-file --batch` into objects and calls `respond` for each, with undefined for a missing one.
  * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
  */
 export class BatchParser {
   readonly #maxBytes: (type: ObjectType) => number
-  readonly #answer: (object: BatchObject | undefined) => void
+  readonly #respond: (object: BatchObject | undefined) => void
   readonly #skip: (bytes: Buffer) => void
   #header = ''
   /** An object whose bytes come in several chunks, and how many of them have come. */
@@ -367,11 +345,11 @@ export class BatchParser {
   /** @param skip gets the bytes of objects that are not kept, piece by piece */
   constructor(
     maxBytes: (type: ObjectType) => number,
-    answer: (object: BatchObject | undefined) => void,
+    respond: (object: BatchObject | undefined) => void,
     skip: (bytes: Buffer) => void = () => {},
   ) {
     this.#maxBytes = maxBytes
-    this.#answer = answer
+    this.#respond = respond
     this.#skip = skip
   }
 
@@ -389,7 +367,7 @@ export class BatchParser {
     const [, oid, type, size] = HEADER.exec(this.#header) ?? []
     this.#header = ''
     if (oid === undefined) {
-      this.#answer(undefined)
+      this.#respond(undefined)
       return newline + 1
     }
     return this.#startBody(chunk, newline + 1, { oid, type: type as ObjectType, size: Number(size) })
@@ -399,7 +377,7 @@ export class BatchParser {
     const end = at + head.size
     const isKept = head.size <= this.#maxBytes(head.type)
     if (isKept && end < chunk.length) {
-      this.#answer({ ...head, bytes: chunk.subarray(at, end) })
+      this.#respond({ ...head, bytes: chunk.subarray(at, end) })
       return end + 1
     }
     const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined
@@ -416,7 +394,7 @@ export class BatchParser {
     if (end === chunk.length) return end
     // The newline after the body comes next.
     this.#body = undefined
-    this.#answer(body)
+    this.#respond(body)
     return end + 1
   }
 }

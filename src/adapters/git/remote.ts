@@ -5,7 +5,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { GitRemote } from '../../module/git-remote.ts'
 import { isRefName, otherSpellings, readTag } from '../../module/tag.ts'
 import type { Visibility } from '../../publish/exposure.ts'
-import { type DelayPolicy, delayMs } from '../http/backoff.ts'
+import { type DelayPolicy, delayMs, retry } from '../http/backoff.ts'
 import { type ReadSubject, readFailure } from './failures.ts'
 import { type Git, type GitCall, type GitResult, type GitSetting, makeBareRepository } from './git.ts'
 import { MAX_LISTING_BYTES, MAX_REPETITIONS, TAGS_LISTING_MS } from './limits.ts'
@@ -112,14 +112,11 @@ async function makeHome(git: Git, temporary: string): Promise<string> {
 }
 
 /** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
-export async function withRetries(read: () => Promise<GitResult>): Promise<GitResult> {
-  let result = await read()
-  for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
-    if (result.code === 0 || !TRANSIENT.test(result.stderr)) return result
-    await setTimeout(delayMs(RETRY_DELAYS, attempt))
-    result = await read()
-  }
-  return result
+export function withRetries(read: () => Promise<GitResult>): Promise<GitResult> {
+  const wait = (attempt: number) => setTimeout(delayMs(RETRY_DELAYS, attempt))
+  const isTransient = (result: GitResult | Error) =>
+    !(result instanceof Error) && result.code !== 0 && TRANSIENT.test(result.stderr)
+  return retry({ tries: MAX_REPETITIONS + 1, wait }, isTransient, read)
 }
 
 /** A bare repository of ours that objects of one remote are fetched into. */

@@ -269,7 +269,8 @@ class ExportIgnore {
     const verdicts = this.#verdicts.get(key) ?? new Map<string, boolean>()
     const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path))
     if (unknown.length > 0) {
-      for (const [path, ignored] of await this.#ask(attributeFiles, unknown)) verdicts.set(path, ignored)
+      for (const [path, ignored] of await this.#checkAttributes(attributeFiles, unknown))
+        verdicts.set(path, ignored)
       this.#verdicts.set(key, verdicts, verdicts.size * TREE_ENTRY_BYTES)
     }
     return excludedOf(paths, verdicts)
@@ -283,7 +284,7 @@ class ExportIgnore {
     return attributeFiles.some(({ oid }) => this.#mentions.get(oid))
   }
 
-  async #ask(
+  async #checkAttributes(
     attributeFiles: readonly WantedObject[],
     paths: readonly string[],
   ): Promise<Map<string, boolean>> {
@@ -319,9 +320,9 @@ function withDirectories(paths: readonly string[]): Set<string> {
 function excludedOf(paths: readonly string[], verdicts: ReadonlyMap<string, boolean>): Set<string> {
   const known = new Map([['', false]])
   const isExcluded = (name: string): boolean => {
-    const answer = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)))
-    known.set(name, answer)
-    return answer
+    const isOut = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)))
+    known.set(name, isOut)
+    return isOut
   }
   return new Set(paths.filter(isExcluded))
 }

@@ -13,28 +13,30 @@ import { type GitHubRepository, proveWritable } from './repository.ts'
 export class ApiIndex implements IndexStore {
   readonly isCreatedByPublish = true
   readonly #api: BranchApi
-  readonly #target: GitHubBranch
+  readonly #repository: GitHubRepository
+  readonly #branch: string
 
-  constructor(target: GitHubBranch) {
-    this.#target = target
-    this.#api = new BranchApi(target)
+  constructor({ repository, branch }: { readonly repository: GitHubRepository; readonly branch: string }) {
+    this.#repository = repository
+    this.#branch = branch
+    this.#api = new BranchApi(repository, branch)
   }
 
   checkAccess(): Promise<void> {
-    return proveWritable(this.#target.repository)
+    return proveWritable(this.#repository)
   }
 
   async open(): Promise<IndexSnapshot> {
-    const commit = await this.#api.head().catch((error) => this.#fail(error, 'read the index'))
+    const reading = <T>(result: Promise<T>) => result.catch((error) => this.#fail(error, 'read the index'))
+    const commit = await reading(this.#api.head())
     const files = new CommitFiles(this.#api, commit)
-    const read = <T>(reading: Promise<T>) => reading.catch((error) => this.#fail(error, 'read the index'))
     return {
       exists: commit !== null,
       commit,
       expect: ({ paths }) => files.expect(paths),
-      read: (paths) => read(files.read(paths)),
+      read: (paths) => reading(files.read(paths)),
       list: async () => (commit === null ? [] : this.#api.list(commit)),
-      listDirectory: (path) => read(files.listDirectory(path)),
+      listDirectory: (path) => reading(files.listDirectory(path)),
     }
   }
 
@@ -50,25 +52,28 @@ export class ApiIndex implements IndexStore {
       // Perhaps the commit succeeded and only the response was lost.
       const landed = await this.#api.landed(parent, commit).catch(() => undefined)
       if (landed !== undefined) return { commit: landed }
-      if (this.#target.repository.github.budget.leftMs > 0) return 'moved'
+      if (this.#repository.github.deadline.leftMs > 0) return 'moved'
       return this.#fail(error, 'write the index')
     }
   }
 
   async #commitOf({ message, files }: IndexChange, parent: string | null): Promise<BranchCommit> {
-    const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0)
-    if (size > MAX_CHANGE_BYTES) {
+    const sizes = [...files.values()].map((content) => (content === null ? 0 : sizeOf(content)))
+    const size = sizes.reduce((sum, each) => sum + each, 0)
+    if (size > MAX_CHANGE_BYTES)
       throw new RegistryError(
         'LIMIT_EXCEEDED',
         `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${MAX_CHANGE_BYTES.toLocaleString('en')} that GitHub's API takes at once`,
         'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once',
       )
-    }
-    const additions: BranchCommit['additions'][number][] = []
+    const additions: Addition[] = []
     const deletions: string[] = []
     for (const [path, content] of files) {
       if (content === null) deletions.push(path)
-      else additions.push({ path, contents: await base64Of(content) })
+      else {
+        const bytes = content instanceof Uint8Array ? Buffer.from(content) : await readFile(content.file)
+        additions.push({ path, contents: bytes.toString('base64') })
+      }
     }
     // GitHub refuses to delete a file that does not exist.
     const existing = await new CommitFiles(this.#api, parent)
@@ -78,20 +83,22 @@ export class ApiIndex implements IndexStore {
   }
 
   #fail(error: unknown, doing: string): never {
-    const { repository, branch } = this.#target
-    if (statusOf(error) === 409 && /empty/.test(String(error))) {
+    if (statusOf(error) === 409 && /empty/.test(String(error)))
       throw new RegistryError(
         'INDEX_UNREACHABLE',
-        `the repository ${quote(repository.name)} is empty, and GitHub's API cannot create a branch in an empty repository`,
+        `the repository ${quote(this.#repository.name)} is empty, and GitHub's API cannot create a branch in an empty repository`,
         'push any first commit to it, or set index-commit-by: push',
       )
-    }
-    throw githubFailure(error, repository, {
-      doing: `${doing} (branch ${quote(branch)})`,
+    throw githubFailure(error, this.#repository, {
+      doing: `${doing} (branch ${quote(this.#branch)})`,
       needs: 'contents: write',
       code: 'INDEX_UNREACHABLE',
     })
   }
+}
+
+function sizeOf(content: FileContent): number {
+  return content instanceof Uint8Array ? content.length : content.size
 }
 
 /** The files of a commit, each asked for once, and together with those that will be read next. */
@@ -114,14 +121,8 @@ class CommitFiles {
   }
 
   async read(paths: readonly string[]): Promise<IndexFiles> {
-    const unknown = [...new Set([...paths, ...this.#expected])].filter((path) => !this.#known.has(path))
+    await this.#learn([...paths, ...this.#expected])
     this.#expected = []
-    if (this.#commit !== null && unknown.length > 0) {
-      const { files, directories } = await this.#api.read(this.#commit, unknown)
-      for (const [path, bytes] of files) this.#files.set(path, bytes)
-      for (const [path, names] of directories) this.#directories.set(path, names)
-      for (const path of unknown) this.#known.add(path)
-    }
     return new Map(
       paths.flatMap((path) => {
         const bytes = this.#files.get(path)
@@ -131,63 +132,51 @@ class CommitFiles {
   }
 
   async listDirectory(path: string): Promise<string[]> {
-    if (this.#commit === null) return []
-    if (this.#known.has(path)) return [...(this.#directories.get(path) ?? [])]
-    return this.#api.listDirectory(this.#commit, path)
+    await this.#learn([path])
+    return [...(this.#directories.get(path) ?? [])]
+  }
+
+  async #learn(paths: readonly string[]): Promise<void> {
+    const unknown = [...new Set(paths)].filter((path) => !this.#known.has(path))
+    if (this.#commit === null || unknown.length === 0) return
+    for (const [path, found] of await this.#api.read(this.#commit, unknown))
+      if (found instanceof Uint8Array) this.#files.set(path, found)
+      else this.#directories.set(path, found)
+    for (const path of unknown) this.#known.add(path)
   }
 }
 
-function sizeOf(content: FileContent | null): number {
-  if (content === null) return 0
-  return content instanceof Uint8Array ? content.length : content.size
+/** `contents` is base64. */
+interface Addition {
+  readonly path: string
+  readonly contents: string
 }
 
-async function base64Of(content: FileContent): Promise<string> {
-  const bytes = content instanceof Uint8Array ? Buffer.from(content) : await readFile(content.file)
-  return bytes.toString('base64')
-}
-
-interface GitHubBranch {
-  readonly repository: GitHubRepository
-  readonly branch: string
-}
-
-/** A commit as GitHub's API takes it: `contents` is base64. */
+/** A commit as GitHub's API takes it. */
 interface BranchCommit {
   readonly message: string
-  readonly additions: readonly { readonly path: string; readonly contents: string }[]
+  readonly additions: readonly Addition[]
   readonly deletions: readonly string[]
 }
 
-interface Blob {
+/** A blob, or a tree, which has entries. */
+interface GitObject {
   readonly oid?: string
   readonly byteSize?: number
   readonly isBinary?: boolean
   readonly isTruncated?: boolean
   readonly text?: string | null
-}
-
-interface Tree {
   readonly entries?: readonly { readonly name: string }[]
-}
-
-type FilesAnswer = { readonly repository: Readonly<Record<string, (Blob & Tree) | null>> }
-
-/** What is at some paths. */
-interface PathContents {
-  readonly files: Map<string, Uint8Array>
-  /** The names in each directory. */
-  readonly directories: Map<string, readonly string[]>
 }
 
 /** Requests for larger trees time out: https://github.com/googleapis/code-suggester/issues/397 */
 const MAX_BATCH = { files: 50, base64: 1_000_000 }
 
-function* batches(additions: BranchCommit['additions']): Generator<BranchCommit['additions'][number][]> {
-  let batch: BranchCommit['additions'][number][] = []
+function* batches(additions: readonly Addition[]): Generator<Addition[]> {
+  let batch: Addition[] = []
   let size = 0
   for (const addition of additions) {
-    const length = addition.contents.length
+    const { length } = addition.contents
     if (batch.length > 0 && (batch.length === MAX_BATCH.files || size + length > MAX_BATCH.base64)) {
       yield batch
       batch = []
@@ -199,16 +188,10 @@ function* batches(additions: BranchCommit['additions']): Generator<BranchCommit[
   if (batch.length > 0) yield batch
 }
 
-function namesIn(tree: Tree | null): string[] {
-  return tree?.entries?.map(({ name }) => name) ?? []
-}
-
 /** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`
-
-type CommitAnswer = { readonly createCommitOnBranch: { readonly commit: { readonly oid: string } } }
 
 /** One branch: GraphQL reads and commits, and the Git Data API does what GraphQL cannot. Throws Octokit's errors. */
 class BranchApi {
@@ -216,7 +199,7 @@ class BranchApi {
   readonly #path: GitHubRepository['path']
   readonly #branch: string
 
-  constructor({ repository, branch }: GitHubBranch) {
+  constructor(repository: GitHubRepository, branch: string) {
     this.#repository = repository
     this.#path = repository.path
     this.#branch = branch
@@ -234,9 +217,9 @@ class BranchApi {
     }
   }
 
-  /** The files and directories at these paths in a commit; other paths are left out. */
-  async read(commit: string, paths: readonly string[]): Promise<PathContents> {
-    const [files, directories] = [new Map<string, Uint8Array>(), new Map<string, readonly string[]>()]
+  /** The bytes of the files, and the names in the directories, at these paths in a commit; other paths are left out. */
+  async read(commit: string, paths: readonly string[]): Promise<Map<string, Uint8Array | readonly string[]>> {
+    const read = new Map<string, Uint8Array | readonly string[]>()
     const { owner, repo: name } = this.#path
     for (let start = 0; start < paths.length; start += MAX_ALIASES) {
       const some = paths.slice(start, start + MAX_ALIASES)
@@ -245,27 +228,20 @@ class BranchApi {
         return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`
       })
       const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`
-      const { repository } = await this.#octokit.graphql<FilesAnswer>(query, { owner, name })
+      const { repository } = await this.#octokit.graphql<{
+        readonly repository: Readonly<Record<string, GitObject | null>>
+      }>(query, { owner, name })
       for (const [index, path] of some.entries()) {
         const found = repository[`f${index}`]
-        if (found?.entries !== undefined) directories.set(path, namesIn(found))
-        const bytes = await this.#bytesOf(found)
-        if (bytes !== undefined) files.set(path, bytes)
+        if (found?.entries !== undefined)
+          read.set(
+            path,
+            found.entries.map((entry) => entry.name),
+          )
+        else if (found?.oid !== undefined) read.set(path, await this.#bytesOf(found, found.oid))
       }
     }
-    return { files, directories }
-  }
-
-  /** The names in a directory of a commit; none where there is no such directory. */
-  async listDirectory(commit: string, path: string): Promise<string[]> {
-    const { owner, repo } = this.#path
-    const expression = JSON.stringify(`${commit}:${path}`)
-    const query = `query Names($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { directory: object(expression: ${expression}) { ... on Tree { entries { name } } } } }`
-    const answer = await this.#octokit.graphql<{ repository: { directory: Tree | null } }>(query, {
-      owner,
-      name: repo,
-    })
-    return namesIn(answer.repository.directory)
+    return read
   }
 
   /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
@@ -297,7 +273,9 @@ class BranchApi {
     }
     try {
       const once = { input, request: { retries: 0 } }
-      const answer = await this.#octokit.graphql<CommitAnswer>(COMMIT, once)
+      const answer = await this.#octokit.graphql<{
+        readonly createCommitOnBranch: { readonly commit: { readonly oid: string } }
+      }>(COMMIT, once)
       return answer.createCommitOnBranch.commit.oid
     } catch (error) {
       if (error instanceof GraphqlResponseError) return this.#refused(error)
@@ -348,7 +326,7 @@ class BranchApi {
   }
 
   /** The entries of a tree: text is part of the entry, other bytes become blobs first. */
-  async #entriesOf(additions: BranchCommit['additions']) {
+  async #entriesOf(additions: readonly Addition[]) {
     const entries = []
     for (const { path, contents } of additions) {
       const file = { path, mode: '100644' as const, type: 'blob' as const }
@@ -363,11 +341,10 @@ class BranchApi {
     return entries
   }
 
-  async #bytesOf(blob: Blob | null | undefined): Promise<Uint8Array | undefined> {
-    if (blob?.oid === undefined) return undefined
-    const bytes = Buffer.from(blob.text ?? '')
-    if (!blob.isBinary && !blob.isTruncated && bytes.length === blob.byteSize) return bytes
-    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#path, file_sha: blob.oid })
+  async #bytesOf({ text, byteSize, isBinary, isTruncated }: GitObject, oid: string): Promise<Uint8Array> {
+    const bytes = Buffer.from(text ?? '')
+    if (!isBinary && !isTruncated && bytes.length === byteSize) return bytes
+    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#path, file_sha: oid })
     return Buffer.from(data.content, 'base64')
   }
 

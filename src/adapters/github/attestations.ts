@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { listOf, parseJson } from '../../base/schema.ts'
-import type { Web } from '../../doctor/ports.ts'
+import type { Web } from '../../doctor/client.ts'
 import { statementIn } from '../../index/verify/package-audit.ts'
 import type { Attestations } from '../../index/verify/ports.ts'
 import { MAX_ATTESTATION_REDIRECTS, MAX_ATTESTATIONS_BYTES } from './limits.ts'
 
 const listing = z.looseObject({ attestations: listOf(z.looseObject({ bundle: z.unknown() })) })
 
-export interface AttestationSettings {
+interface AttestationSettings {
   readonly web: Web
   /** API of the server that a repository is on; undefined for a server that stores no attestations. */
   readonly apiOf: (serverUrl: string) => string | undefined
@@ -22,14 +22,14 @@ export function gitHubAttestations({ web, apiOf, tokenFor }: AttestationSettings
       const { origin, pathname } = new URL(repositoryUrl)
       const api = apiOf(origin)
       if (api === undefined) return undefined
-      const answer = await web.ask({
+      const answer = await web.request({
         url: `${api}/repos${pathname}/attestations/${digest}`,
         headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
         token: tokenFor(origin),
         maxRedirects: MAX_ATTESTATION_REDIRECTS,
         maxBytes: MAX_ATTESTATIONS_BYTES,
       })
-      if (answer.kind !== 'answer') return { kind: 'unreachable', message: answer.message }
+      if (answer.kind !== 'response') return { kind: 'unreachable', message: answer.message }
       if (answer.status === 404) return []
       const found = parseJson(listing, answer.bytes)
       if (answer.status !== 200 || found === undefined)

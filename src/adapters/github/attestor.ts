@@ -19,7 +19,7 @@ import {
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
-export interface AttestorSettings {
+interface AttestorSettings {
   /** The repository that the run belongs to. */
   readonly repository: GitHubRepository
   /** The user's own Sigstore; undefined for the one that GitHub uses for this repository. */
@@ -60,22 +60,18 @@ export class GitHubAttestor implements Attestor {
   async #bundleFor(release: Release, pkg: Package): Promise<object | undefined> {
     const { github, path } = this.#settings.repository
     let signed: object | undefined
-    let last: unknown
-    for await (const _ of github.budget.rounds()) {
-      try {
-        const found = await this.#find(pkg.facts.digest)
-        if (found !== undefined) return found.bundle
-        signed ??= await this.#sign(release, pkg)
-        // Not repeated: the next round checks whether the bundle was stored.
-        const once = { ...path, bundle: signed, request: { retries: 0 } }
-        await github.octokit.rest.repos.createAttestation(once)
-        return signed
-      } catch (error) {
-        last = error
-        if (!mayPass(error)) break
-      }
+    const attestOnce = async () => {
+      const found = await this.#find(pkg.facts.digest)
+      if (found !== undefined) return found.bundle
+      signed ??= await this.#sign(release, pkg)
+      // Not repeated: the next try checks whether the bundle was stored.
+      const once = { ...path, bundle: signed, request: { retries: 0 } }
+      await github.octokit.rest.repos.createAttestation(once)
+      return signed
     }
-    throw this.#failure(release, last)
+    return github.deadline.retry<object | undefined>(mayPass, attestOnce).catch((error: unknown) => {
+      throw this.#failure(release, error)
+    })
   }
 
   /** The provenance of a package, with its bundle where GitHub returns it; undefined where the package has none. */
@@ -183,7 +179,12 @@ async function readIdentity(
   const asked = requireIdentity(settings)('sigstore').catch((error) => {
     throw identityFailure(error)
   })
-  const token = await withinTime(asked, settings.timeoutMs)
+  // The runner's toolkit has no limit of its own for how long its answer may take.
+  const late = setTimeout(settings.timeoutMs, undefined, { ref: false }).then(() => {
+    const limit = `${settings.timeoutMs / 1000} seconds`
+    throw new Error(`the identity service of GitHub Actions gave no answer within ${limit}`)
+  })
+  const token = await Promise.race([asked, late])
   const claims = claimsIn(token)
   if (claims === undefined)
     throw new Error('the identity service of GitHub Actions gave a token without its claims')
@@ -197,14 +198,6 @@ function identityFailure(cause: unknown): Error {
   return status === undefined
     ? new Error(`${service} gave no token`, { cause })
     : new Error(`${service} responded ${status}`)
-}
-
-/** The runner's toolkit has no limit of its own for how long its answer may take. */
-async function withinTime(token: Promise<string>, limitMs: number): Promise<string> {
-  const late = setTimeout(limitMs, undefined, { ref: false }).then(() => {
-    throw new Error(`the identity service of GitHub Actions gave no answer within ${limitMs / 1000} seconds`)
-  })
-  return Promise.race([token, late])
 }
 
 /** How a statement is signed. */

@@ -8,8 +8,8 @@ import type { Log } from '../../base/log.ts'
 import { listOf } from '../../base/schema.ts'
 import type { SecretMask } from '../../base/secret-mask.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
-import { MAX_ANSWER_BYTES, MAX_REPETITIONS, MAX_TEXTS_BYTES, SLOWEST_UPLOAD } from './limits.ts'
-import { RetryBudget } from './retry-budget.ts'
+import { retry as retryWork, waitWithin } from '../http/backoff.ts'
+import { MAX_REPETITIONS, MAX_RESPONSE_BYTES, MAX_ROUNDS, MAX_TEXTS_BYTES, SLOWEST_UPLOAD } from './limits.ts'
 
 /** A GitHub server, and the token that the run uses there. */
 export interface GitHubServer {
@@ -34,7 +34,7 @@ export interface GitHub {
   readonly plain: Octokit
   /** Sends GraphQL queries, which change nothing, without the pause of a second that GitHub asks for between writes. */
   readonly queries: Octokit
-  readonly budget: RetryBudget
+  readonly deadline: Deadline
   /** All that requests are sent to. */
   readonly origins: Set<string>
 }
@@ -45,24 +45,74 @@ export interface GitHubLogging {
   readonly secrets: SecretMask
 }
 
+/**
+ * When a run gives up on GitHub: it moves on while requests succeed, and stands still while they fail, so that a run that GitHub lets
+ * down ends, and says so.
+ */
+export class Deadline {
+  readonly seconds: number
+  #leftMs: number
+  #failingSince: number | undefined
+
+  /** @param seconds that a run may lose to failing requests, all together */
+  constructor(seconds: number) {
+    this.seconds = seconds
+    this.#leftMs = seconds * 1000
+  }
+
+  /** Milliseconds that may still be lost. */
+  get leftMs(): number {
+    const now = Date.now()
+    return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)))
+  }
+
+  /** Milliseconds that one attempt may take. Where none are left, a request still gets a short time: GitHub may be well again. */
+  get attemptMs(): number {
+    const allMs = this.seconds * 1000
+    return Math.max(Math.min(this.leftMs, allMs / 3), allMs / 60)
+  }
+
+  /** Tries work again after each of up to five longer and longer waits, until its outcome is not transient. */
+  retry<T>(isTransient: (outcome: T | Error) => boolean, work: () => Promise<T>): Promise<T> {
+    const firstMs = (this.seconds * 1000) / 60
+    const wait = async (attempt: number) => {
+      const since = Date.now()
+      const isInTime = await waitWithin(this.leftMs, firstMs * attempt)
+      if (isInTime) this.failed(since)
+      return isInTime
+    }
+    return retryWork({ tries: MAX_ROUNDS, wait }, isTransient, work)
+  }
+
+  succeeded(): void {
+    this.#leftMs = this.leftMs
+    this.#failingSince = undefined
+  }
+
+  /** @param since when the attempt began that failed: what it took is lost too */
+  failed(since: number): void {
+    this.#failingSince ??= since
+  }
+}
+
 /** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
 const NO_PAUSE = { key: () => ({ schedule: (_options: unknown, work: () => Promise<void>) => work() }) }
 
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
- * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
+ * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, until the deadline.
  */
 export function createGitHub(server: GitHubServer, { log, secrets }: GitHubLogging): GitHub {
-  const budget = new RetryBudget(server.retrySeconds)
+  const deadline = new Deadline(server.retrySeconds)
   const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin))
-  // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
+  // All waits together (1 + 4 + 9 times the first) take half of the time; the rest is for the attempts.
   const firstMs = server.retrySeconds * 1000 * (1 / 28)
   const debug = (line: string) => log.debug(line)
   const Client = Octokit.plugin(
     hideSecrets(secrets),
     checkAnswers,
     refuseRedirects,
-    withinBudget(budget, firstMs),
+    withinDeadline(deadline, firstMs),
     retry,
     throttling,
   )
@@ -70,7 +120,7 @@ export function createGitHub(server: GitHubServer, { log, secrets }: GitHubLoggi
     baseUrl: server.apiUrl,
     userAgent: 'module-registry',
     log: { debug, info: debug, warn: debug, error: debug },
-    request: { fetch: confinedFetch(origins, budget) },
+    request: { fetch: confinedFetch(origins, deadline) },
     retry: {
       retries: MAX_REPETITIONS,
       retryAfterBaseValue: firstMs,
@@ -85,10 +135,10 @@ export function createGitHub(server: GitHubServer, { log, secrets }: GitHubLoggi
   const octokit = new Client({ ...options, auth: server.token })
   const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE as never }
   const queries = new Client({ ...options, throttle: unhurried, auth: server.token })
-  return { server, log, octokit, plain: new Client(options), queries, budget, origins }
+  return { server, log, octokit, plain: new Client(options), queries, deadline, origins }
 
   function isWaited(seconds: number, limit: string): boolean {
-    if (seconds * 1000 > budget.leftMs) return false
+    if (seconds * 1000 > deadline.leftMs) return false
     log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`)
     return true
   }
@@ -132,14 +182,14 @@ function refuseRedirects(octokit: Pick<Octokit, 'hook'>): Record<string, never> 
 }
 
 /**
- * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. The retry
+ * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left to the deadline. The retry
  * plugin waits n² times the first wait before repetition n.
  */
-function withinBudget(budget: RetryBudget, firstMs: number) {
+function withinDeadline(deadline: Deadline, firstMs: number) {
   return (octokit: Pick<Octokit, 'hook'>) => {
     octokit.hook.error('request', (error, options) => {
       const repetition = Number(options.request['retryCount'] ?? 0) + 1
-      if (firstMs * repetition ** 2 >= budget.leftMs) options.request['retries'] = 0
+      if (firstMs * repetition ** 2 >= deadline.leftMs) options.request['retries'] = 0
       throw error
     })
     return {}
@@ -163,29 +213,30 @@ export function hasNextPage(
  * does not answer in time, and where a response is too large or JSON that is incomplete: with plain errors, which Octokit treats as a
  * failed connection.
  */
-function confinedFetch(origins: ReadonlySet<string>, budget: RetryBudget): typeof globalThis.fetch {
+function confinedFetch(origins: ReadonlySet<string>, deadline: Deadline): typeof globalThis.fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     if (!origins.has(url.origin))
       throw new Error(`${quote(url.origin)} is not a host of this GitHub: nothing was sent`)
     const started = Date.now()
     try {
-      const response = await answerWithin(url, init, budget)
+      const response = await answerWithin(url, init, deadline)
       const target = redirectTarget(url, init, response)
-      if (target !== undefined && origins.has(target.origin)) return await answerWithin(target, init, budget)
-      if (response.status < 500 && response.status !== 429) budget.succeeded()
-      else budget.failed(started)
+      if (target !== undefined && origins.has(target.origin))
+        return await answerWithin(target, init, deadline)
+      if (response.status < 500 && response.status !== 429) deadline.succeeded()
+      else deadline.failed(started)
       return response
     } catch (error) {
-      budget.failed(started)
+      deadline.failed(started)
       throw error
     }
   }
 }
 
-async function answerWithin(url: URL, init: RequestInit | undefined, budget: RetryBudget): Promise<Response> {
+async function answerWithin(url: URL, init: RequestInit | undefined, deadline: Deadline): Promise<Response> {
   const size = init?.body instanceof Uint8Array ? init.body.length : 0
-  const timeoutMs = budget.attemptMs + (size / SLOWEST_UPLOAD) * 1000
+  const timeoutMs = deadline.attemptMs + (size / SLOWEST_UPLOAD) * 1000
   const signal = AbortSignal.timeout(Math.ceil(timeoutMs))
   try {
     return await wholeResponse(url, await fetch(url, { ...init, redirect: 'manual', signal }))
@@ -224,7 +275,7 @@ async function bytesOf({ body }: Response, maxBytes: number): Promise<Buffer<Arr
 }
 
 function maxJson({ pathname }: URL): number {
-  return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? MAX_TEXTS_BYTES : MAX_ANSWER_BYTES
+  return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? MAX_TEXTS_BYTES : MAX_RESPONSE_BYTES
 }
 
 /**

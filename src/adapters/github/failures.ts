@@ -56,7 +56,7 @@ function isLimit(error: unknown): boolean {
 export function githubFailure(error: unknown, target: StepTarget, step: GitHubStep): unknown {
   if (!(error instanceof RequestError)) return error
   const { status } = error
-  const { server, budget } = target.github
+  const { server, deadline } = target.github
   const { code = 'REPOSITORY_UNREACHABLE' } = step
   const reason = `${status} ${quote(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`
   const failure = (failed: ErrorCode, problem: string, hint: string) =>
@@ -64,7 +64,7 @@ export function githubFailure(error: unknown, target: StepTarget, step: GitHubSt
       cause: error,
     })
   if (isLimit(error)) {
-    const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`
+    const hint = `run it again later; a run waits at most ${deadline.seconds} seconds for rate limits and failed requests`
     return failure(code, `GitHub's rate limit is reached (${reason})`, hint)
   }
   if (status === 401) {
@@ -74,7 +74,7 @@ export function githubFailure(error: unknown, target: StepTarget, step: GitHubSt
   if (status === 403 || status === 404) return missingPermission(target, step, reason)
   if (status < 500)
     return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again')
-  const problem = `GitHub responded ${reason}; gave up after retries of at most ${budget.seconds} seconds`
+  const problem = `GitHub responded ${reason}; gave up after retries of at most ${deadline.seconds} seconds`
   return failure(code, problem, 'run it again: it continues where this run stopped')
 }
 

@@ -10,7 +10,7 @@ export const MAX_CHANGE_BYTES = 30 * 1024 * 1024
 export const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024
 
 /** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
-export const MAX_ANSWER_BYTES = 4 * 1024 * 1024
+export const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
 
 /**
  * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.

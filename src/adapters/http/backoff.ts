@@ -1,7 +1,26 @@
 import { setTimeout } from 'node:timers/promises'
-import type { PollBackoff } from '../../doctor/ports.ts'
 import type { RaceBackoff } from '../../index/ports.ts'
 import { LONGEST_TRY_MS, SHORTEST_TRY_MS } from './limits.ts'
+
+/** How often work is tried, and what is between two tries. */
+interface RetryPolicy {
+  readonly tries: number
+  /** Waits after try number `attempt`, whose outcome was transient; false where no time is left for another. */
+  wait(attempt: number, outcome: unknown): Promise<unknown>
+}
+
+/** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
+export async function retry<T>(
+  { tries, wait }: RetryPolicy,
+  isTransient: (outcome: T | Error) => boolean,
+  work: (attempt: number) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const tried = work(attempt)
+    const outcome = await tried.catch((error: Error) => error)
+    if (attempt >= tries || !isTransient(outcome) || (await wait(attempt, outcome)) === false) return tried
+  }
+}
 
 /** How long the waits between tries are. */
 export interface DelayPolicy {
@@ -28,16 +47,12 @@ export async function waitWithin(leftMs: number, ms: number): Promise<boolean> {
   return true
 }
 
-/** What a wait needs of the world; a simulation passes its own. */
-export interface RaceTime {
-  /** Milliseconds since some start. */
-  now(): number
-  sleep(ms: number): Promise<unknown>
-  /** From 0 to 1. */
-  random(): number
+/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
+const REAL_TIME = {
+  now: (): number => Date.now(),
+  sleep: (ms: number): Promise<unknown> => setTimeout(ms),
+  random: (): number => Math.random(),
 }
-
-const REAL_TIME: RaceTime = { now: Date.now, sleep: (ms) => setTimeout(ms), random: Math.random }
 
 /**
  * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
@@ -58,7 +73,7 @@ export function raceWindowMs(losses: number, tookMs: number): number {
  * took. The more writers there are and the slower the index is, the wider they spread.
  * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
  */
-export function raceBackoff(totalMs: number, time: RaceTime = REAL_TIME): RaceBackoff {
+export function raceBackoff(totalMs: number, time = REAL_TIME): RaceBackoff {
   const deadline = time.now() + totalMs
   let tryStarted = time.now()
   return {
@@ -74,9 +89,9 @@ export function raceBackoff(totalMs: number, time: RaceTime = REAL_TIME): RaceBa
 }
 
 /** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
-export function pollBackoff(seconds: number): PollBackoff {
+export function pollBackoff(seconds: number) {
   const deadline = Date.now() + seconds * 1000
-  return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) }
+  return { wait: (attempt: number) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) }
 }
 
 /** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */

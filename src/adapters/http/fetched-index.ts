@@ -2,14 +2,21 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
+import { printableUrl } from '../../base/url.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import type { StoredObject } from '../../sync/ports.ts'
 import { parseSyncRecord, RECORD_KEY } from '../../sync/sync-record.ts'
-import { MAX_KEPT_BYTES, MAX_PACKAGES_ON_DISK_BYTES } from './limits.ts'
-import type { ChunkSink } from './transport.ts'
+import {
+  MAX_FETCHED_BYTES,
+  MAX_FILE_REDIRECTS,
+  MAX_KEPT_BYTES,
+  MAX_PACKAGES_ON_DISK_BYTES,
+} from './limits.ts'
+import { type ChunkSink, follow, type HttpResponse, type HttpTransport, RequestFailure } from './transport.ts'
+import { nextUrl } from './web.ts'
 
 /** The files of an index in a bucket or on a web host. Everything throws what says why they cannot be read. */
-export interface RemoteFiles {
+interface RemoteFiles {
   /** For people. */
   readonly name: string
   /** Undefined where there is no such file; `unchanged` where it still has this ETag. */
@@ -182,11 +189,57 @@ class PackageFiles {
 }
 
 /** INDEX_UNREACHABLE for an answer of a web host that is neither the file nor 404. */
-export function refusedFile(url: string, problem: string, cause?: unknown): RegistryError {
+function refusedFile(url: string, problem: string, cause?: unknown): RegistryError {
   return new RegistryError(
     'INDEX_UNREACHABLE',
     `the index at ${quote(url)} does not answer: ${problem}`,
     'use the URL of the folder with the files of the index, and allow this server to read them',
     { cause },
   )
+}
+
+/** The files of an index on a web host. */
+export class WebFiles implements RemoteFiles {
+  readonly name: string
+  readonly #url: string
+  readonly #transport: HttpTransport
+
+  /** @param url without a slash at its end */
+  constructor(url: string, transport: HttpTransport) {
+    this.name = printableUrl(url)
+    this.#url = url
+    this.#transport = transport
+  }
+
+  async get(path: string, knownEtag?: string): Promise<StoredObject | 'unchanged' | undefined> {
+    const headers: Record<string, string> = knownEtag === undefined ? {} : { 'If-None-Match': knownEtag }
+    const answer = await this.#request(path, headers)
+    if (answer.status === 304) return 'unchanged'
+    if (answer.status === 404) return undefined
+    return { bytes: answer.bytes, etag: answer.headers.get('etag') ?? '', ageMs: 0 }
+  }
+
+  async download(path: string, into: ChunkSink): Promise<boolean> {
+    return (await this.#request(path, {}, into)).status === 200
+  }
+
+  async #request(path: string, headers: Record<string, string>, into?: ChunkSink): Promise<HttpResponse> {
+    const url = `${this.#url}/${path}`
+    const maxBytes = into === undefined ? MAX_FETCHED_BYTES : Number.POSITIVE_INFINITY
+    const get = {
+      method: 'GET',
+      url: new URL(url),
+      headers,
+      authorization: undefined,
+      maxBytes,
+      into,
+    } as const
+    const rules = { maxRedirects: MAX_FILE_REDIRECTS, nextUrl }
+    const answer = await follow(get, this.#transport, rules).catch((error: unknown) => {
+      throw error instanceof RequestFailure ? refusedFile(url, error.reason, error) : error
+    })
+    if (answer === undefined) throw refusedFile(url, 'it redirects too often')
+    if ([200, 304, 404].includes(answer.status)) return answer
+    throw refusedFile(url, `status ${answer.status}`)
+  }
 }

@@ -3,11 +3,11 @@ import { quoteUrl } from '../../base/url.ts'
 import { registryIn } from '../../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../../index/format/paths.ts'
 import type { IndexReader, ServedIndex } from '../../server/ports.ts'
-import { ANSWER_MS } from './limits.ts'
+import { RESPONSE_MS } from './limits.ts'
 
 export type Fetch = (url: string) => Promise<Response>
 
-export interface HttpIndexSettings {
+interface HttpIndexSettings {
   /** URL of the folder with the files of the index, without a slash at the end. */
   readonly url: string
   /** The platform's own, or one that adds credentials. */
@@ -53,7 +53,7 @@ async function problemOf(reader: IndexReader): Promise<string | undefined> {
   }
 }
 
-function readerOf({ url, fetch, answerMs = ANSWER_MS }: HttpIndexSettings): IndexReader {
+function readerOf({ url, fetch, answerMs = RESPONSE_MS }: HttpIndexSettings): IndexReader {
   return {
     async read(path) {
       const file = `${url}/${path}`

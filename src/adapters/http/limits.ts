@@ -11,7 +11,7 @@ export const LONGEST_TRY_MS = 2_000
  * Time that clients give a registry for an answer
  * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
  */
-export const ANSWER_MS = 10_000
+export const RESPONSE_MS = 10_000
 
 /** Time without a byte from the other side. Then the request fails, and may be repeated. */
 export const IDLE_MS = 120_000

@@ -1,11 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request as startHttp } from 'node:http'
-import { request as startHttps } from 'node:https'
+import { globalAgent, request as startHttps } from 'node:https'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
-import { quote, RegistryError } from '../../base/error.ts'
+import { rootCertificates } from 'node:tls'
+import { RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { SecretMask } from '../../base/secret-mask.ts'
-import { MAX_MANIFEST_BYTES } from '../../oci/limits.ts'
 import { IDLE_MS } from './limits.ts'
 
 /** The body of a request. It is read anew each time the request is sent. */
@@ -33,8 +35,8 @@ export interface HttpRequest {
   readonly authorization: string | undefined
   /** True where a redirect to another origin is not followed but returned. */
   readonly sameOriginOnly?: boolean
-  /** The largest response body; that of a manifest without it. */
-  readonly maxBytes?: number | undefined
+  /** The largest response body. */
+  readonly maxBytes: number
   /** Receives the body of a 200 chunk by chunk; `bytes` of the response is then empty. */
   readonly into?: ChunkSink | undefined
 }
@@ -73,8 +75,7 @@ export function isRead(method: HttpRequest['method']): boolean {
 }
 
 /**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link Unreachable}
- * (STORE_UNREACHABLE) where no response comes, LIMIT_EXCEEDED where its body is larger than allowed.
+ * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
  */
 export async function send(
   request: HttpRequest,
@@ -90,17 +91,17 @@ export async function send(
     log.debug(`${method} ${target} ${status}`)
     return { status, headers: headersOf(response), bytes: await readBody(response, request), url }
   } catch (cause) {
-    if (cause instanceof RegistryError) throw cause
+    if (cause instanceof RequestFailure || cause instanceof RegistryError) throw cause
     log.debug(`${method} ${target} failed`)
     const limit =
       totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`
-    throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause })
+    throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause)
   } finally {
     clearTimeout(timer)
   }
 }
 
-export interface RedirectRules {
+interface RedirectRules {
   readonly maxRedirects: number
   /** Where a response leads; undefined for one that is the answer. May throw. */
   readonly nextUrl: (response: HttpResponse) => URL | undefined
@@ -159,7 +160,7 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
 
 async function readBody(
   response: IncomingMessage,
-  { url, maxBytes = MAX_MANIFEST_BYTES, into }: HttpRequest,
+  { url, maxBytes, into }: HttpRequest,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   const keep =
@@ -167,18 +168,10 @@ async function readBody(
   let size = 0
   for await (const chunk of response) {
     size += chunk.length
-    if (size > maxBytes) throw tooLarge(url, maxBytes)
+    if (size > maxBytes) throw new RequestFailure('large', url, `more than ${maxBytes} bytes`)
     await keep(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-function tooLarge(url: URL, maxBytes: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the OCI registry ${url.host} answers ${quote(url.pathname)} with more than ${maxBytes} bytes`,
-    'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository',
-  )
 }
 
 /** A host with several addresses fails with one error for each, in an AggregateError without a message. */
@@ -187,24 +180,54 @@ function reasonOf(error: unknown): string {
   return 'code' in error && error.message === '' ? String(error.code) : error.message
 }
 
-/** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
-export class Unreachable extends RegistryError {
+/** A request without a response that can be used. Each adapter says it in words of its own. */
+export class RequestFailure extends Error {
+  /** `unreachable`: a second try may succeed. */
+  readonly kind: 'unreachable' | 'large'
+  readonly url: URL
   readonly reason: string
-  /** Milliseconds that the server asks to wait; 0 where it does not. */
-  readonly retryAfterMs: number
 
-  constructor(
-    url: URL,
-    reason: string,
-    { retryAfterMs = 0, cause }: { retryAfterMs?: number; cause?: unknown } = {},
-  ) {
-    super(
-      'STORE_UNREACHABLE',
-      `the OCI registry ${url.host} cannot be reached: ${quote(reason)}`,
-      'run it again: uploads that are complete are kept, and nothing is published before all of them are',
-      { cause },
-    )
+  constructor(kind: RequestFailure['kind'], url: URL, reason: string, cause?: unknown) {
+    super(`${url.host}: ${reason}`, { cause })
+    this.kind = kind
+    this.url = url
     this.reason = reason
-    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/**
+ * Trusts the authorities that programs in Go trust besides the system's own: those of the file SSL_CERT_FILE, and of the files in the
+ * directories of SSL_CERT_DIR. A file that cannot be read counts for nothing, as in Go. https://pkg.go.dev/crypto/x509#SystemCertPool
+ */
+export function trustAsGo(environment: Readonly<Record<string, string | undefined>>): void {
+  const {
+    SSL_CERT_FILE: file = '',
+    SSL_CERT_DIR: directories = '',
+    NODE_EXTRA_CA_CERTS: extra = '',
+  } = environment
+  if (file === '' && directories === '') return
+  const below = directories
+    .split(':')
+    .filter((path) => path !== '')
+    .flatMap(filesIn)
+  const found = [file, ...below, extra].filter((path) => path !== '').flatMap(textOf)
+  // A list of one's own replaces Node's, with those of NODE_EXTRA_CA_CERTS.
+  globalAgent.options.ca = [...rootCertificates, ...found]
+}
+
+function filesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory).map((name) => join(directory, name))
+  } catch {
+    return []
+  }
+}
+
+function textOf(path: string): string[] {
+  try {
+    const text = readFileSync(path, 'utf8')
+    return text.includes('-----BEGIN CERTIFICATE-----') ? [text] : []
+  } catch {
+    return []
   }
 }

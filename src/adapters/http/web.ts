@@ -1,17 +1,16 @@
 import { gunzipSync } from 'node:zlib'
-import { quote, RegistryError } from '../../base/error.ts'
+import { quote } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { printableUrl } from '../../base/url.ts'
-import type { Web } from '../../doctor/ports.ts'
-import type { WebFailure } from '../../doctor/web-answer.ts'
-import { ANSWER_MS } from './limits.ts'
-import { follow, type HttpResponse, networkTransport, Unreachable } from './transport.ts'
+import type { Web, WebFailure } from '../../doctor/client.ts'
+import { RESPONSE_MS } from './limits.ts'
+import { follow, type HttpResponse, networkTransport, RequestFailure } from './transport.ts'
 
 /** The network, with the time limit of clients for each answer. */
-export function networkWeb(log: Log, answerMs = ANSWER_MS): Web {
+export function networkWeb(log: Log, answerMs = RESPONSE_MS): Web {
   const transport = { ...networkTransport(log), idleMs: answerMs, totalMs: answerMs }
   return {
-    async ask(request) {
+    async request(request) {
       const { url, token, maxRedirects, maxBytes } = request
       const headers = { ...request.headers, 'Accept-Encoding': 'gzip' }
       const authorization = token === undefined ? undefined : `Bearer ${token}`
@@ -22,7 +21,7 @@ export function networkWeb(log: Log, answerMs = ANSWER_MS): Web {
           return failure('redirects', url, `redirects more than ${maxRedirects} times`)
         const bytes = decoded(answer, maxBytes)
         const { status } = answer
-        return { kind: 'answer', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes }
+        return { kind: 'response', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes }
       } catch (error) {
         return failureOf(error, url)
       }
@@ -40,11 +39,10 @@ export function nextUrl({ status, headers, url }: HttpResponse): URL | undefined
 
 /** The failure of a request, as a result. Throws any other error. */
 export function failureOf(error: unknown, url: string): WebFailure {
-  if (error instanceof Unreachable)
-    return failure('unreachable', url, `cannot be reached: ${quote(error.reason)}`)
-  if (error instanceof RegistryError && error.code === 'LIMIT_EXCEEDED')
-    return failure('large', url, 'has more bytes than are read')
-  throw error
+  if (!(error instanceof RequestFailure)) throw error
+  return error.kind === 'large'
+    ? failure('large', url, 'has more bytes than are read')
+    : failure('unreachable', url, `cannot be reached: ${quote(error.reason)}`)
 }
 
 function failure(kind: WebFailure['kind'], url: string, problem: string): WebFailure {

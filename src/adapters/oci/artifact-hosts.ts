@@ -1,19 +1,21 @@
 import { RegistryError } from '../../base/error.ts'
 import { printableUrl } from '../../base/url.ts'
 import { MAX_REDIRECTS } from '../../doctor/limits.ts'
-import type { ArtifactHosts } from '../../index/packages/ports.ts'
+import type { ArtifactHosts, AttachedDocuments, FoundDocument } from '../../index/packages/ports.ts'
+import { MAX_MANIFEST_BYTES } from '../../oci/limits.ts'
+import { parseManifest } from '../../oci/manifest.ts'
 import { type OciRepository, parseOciRepository, registryOrigin } from '../../oci/oci-repository.ts'
+import { digestsIn, isProvenance, referrersTag } from '../../oci/referrers.ts'
 import { MAX_DOWNLOAD_BYTES } from '../http/limits.ts'
-import { downloadPackage } from '../http/package-download.ts'
+import { downloadPackage } from '../http/packages.ts'
 import { follow, type HttpTransport } from '../http/transport.ts'
 import { nextUrl } from '../http/web.ts'
-import { type FoundCredentials, parseChallenges } from './authorization.ts'
 import { OciClient } from './client.ts'
-import type { CredentialSources } from './credential-sources.ts'
-import { findOpenTofuCredentials } from './opentofu-credentials.ts'
-import { findOrigin } from './registry-scheme.ts'
+import { type CredentialSources, findOpenTofuCredentials } from './credentials.ts'
+import { MAX_ATTACHED_DOCUMENTS, MAX_BUNDLE_BYTES } from './limits.ts'
+import { type FoundCredentials, findOrigin, parseChallenges, throwInWords } from './session.ts'
 
-export interface ArtifactHostSettings {
+interface ArtifactHostSettings {
   readonly transport: HttpTransport
   readonly environment: CredentialSources['environment']
   /** Its owner removes it. */
@@ -73,8 +75,9 @@ export async function pingProblem(
   const said = printableUrl(url.href)
   if ((await findOrigin(repository, transport)) !== origin)
     return `${said} refuses https, and OpenTofu speaks https alone, on this machine too`
-  const request = { method: 'GET', url, authorization: undefined } as const
-  const answer = await follow(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl })
+  const request = { method: 'GET', url, authorization: undefined, maxBytes: MAX_MANIFEST_BYTES } as const
+  const rules = { maxRedirects: MAX_REDIRECTS, nextUrl }
+  const answer = await follow(request, transport, rules).catch(throwInWords)
   if (answer === undefined) return `${said} redirects more than ${MAX_REDIRECTS} times`
   if (answer.status === 200) return undefined
   if (answer.status !== 401)
@@ -86,4 +89,42 @@ export async function pingProblem(
   return credentials === undefined
     ? `${said} asks for a user and a password, and OpenTofu finds none in ${source}`
     : undefined
+}
+
+/** What is attached in OCI registries, read with the credentials that OpenTofu finds. */
+export function networkAttachedDocuments({
+  transport,
+  environment,
+}: Pick<ArtifactHostSettings, 'transport' | 'environment'>): AttachedDocuments {
+  return {
+    read: ({ repository: name, reference }) =>
+      orUnreachable(async () => {
+        const repository = parseOciRepository(name)
+        const findCredentials = () => findOpenTofuCredentials(repository, environment)
+        const client = new OciClient({ repository, access: 'pull', findCredentials, transport })
+        const listed = await client.referrers(reference)
+        const digests = listed ?? digestsIn((await client.readManifest(referrersTag(reference)))?.bytes)
+        if (digests.length > MAX_ATTACHED_DOCUMENTS)
+          return { kind: 'unreachable', message: `${digests.length} documents are attached to ${reference}` }
+        const documents: FoundDocument[] = []
+        for (const digest of digests) documents.push(...(await readDocument(client, digest)))
+        return { kind: 'found', documents }
+      }),
+  }
+}
+
+/** None where the list names a manifest that is gone, or one that is no document of ours. */
+async function readDocument(client: OciClient, digest: string): Promise<FoundDocument[]> {
+  const stored = await client.readManifest(digest)
+  const { artifactType = '', layers: [layer] = [] } = (stored && parseManifest(stored.bytes)) ?? {}
+  if (layer === undefined) return []
+  if (!isProvenance(artifactType)) return [{ artifactType, digest: layer.digest, bytes: undefined }]
+  const pieces: Uint8Array[] = []
+  const isRead = await client.readBlob(layer.digest, {
+    maxBytes: MAX_BUNDLE_BYTES,
+    into: async (piece) => {
+      pieces.push(Uint8Array.from(piece))
+    },
+  })
+  return [{ artifactType, digest: layer.digest, bytes: isRead ? Buffer.concat(pieces) : undefined }]
 }

@@ -1,5 +1,10 @@
-import { quote } from '../../base/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
+import { ociManifestOf } from '../../index/format/location.ts'
+import { descriptionFromReadme, selectReadme } from '../../interface/read/readme.ts'
+import type { MovingName, PackageDeletion, StoredPackage } from '../../lifecycle/ports.ts'
+import { licenseIdentifier, selectLicense } from '../../module/license.ts'
 import type { Version } from '../../module/version.ts'
 import {
   EMPTY_CONFIG_BYTES,
@@ -7,12 +12,28 @@ import {
   parseManifest,
   type StoredManifest,
 } from '../../oci/manifest.ts'
-import { planMovingTags } from '../../oci/moving-tags.ts'
-import type { Package } from '../../package/package.ts'
-import { blobOfBytes, blobOfFile } from './blob.ts'
-import { wrongContent } from './blob-upload.ts'
-import type { OciClient } from './client.ts'
-import { MAX_TAG_ROUNDS } from './limits.ts'
+import { planFollowingTags, planMovingTags } from '../../oci/moving-tags.ts'
+import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
+import { digestsIn, referrersTag } from '../../oci/referrers.ts'
+import type { Package, PackagedFile } from '../../package/package.ts'
+import { readPackagedFile } from '../filesystem/zip-reader.ts'
+import { blobOfBytes, blobOfFile, type OciClient, wrongContent } from './client.ts'
+import { MAX_TAG_ROUNDS, MAX_TEXT_BYTES } from './limits.ts'
+
+/** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
+export async function packageAnnotations(pkg: Package): Promise<{ description: string; licenses: string }> {
+  const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES)
+  const license = selectLicense(root.map(({ path }) => path))
+  const licenseFile = root.find(({ path }) => path === license)
+  return {
+    description: descriptionFromReadme(await textOf(pkg, selectReadme(root))),
+    licenses: licenseIdentifier(await textOf(pkg, licenseFile)) ?? '',
+  }
+}
+
+async function textOf(pkg: Package, file: PackagedFile | undefined): Promise<string> {
+  return file === undefined ? '' : new TextDecoder().decode(await readPackagedFile(pkg, file))
+}
 
 /**
  * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
@@ -65,35 +86,130 @@ interface TaggedRelease {
  * that is not a module package is left alone, with a warning. Throws what the client throws.
  */
 export async function moveTags(client: OciClient, release: TaggedRelease): Promise<void> {
+  const { version: released, manifest, withdrawn, log } = release
   const moved = new Set<string>()
-  for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
-    const plan = planMovingTags(release.version, await client.tags(), release.withdrawn)
-    const isDue = (tag: string, version: Version) =>
-      version === release.version || moved.has(tag) || release.withdrawn.size > 0
-    const due = [...plan].filter(([tag, version]) => isDue(tag, version))
-    let changes = 0
-    for (const [tag, version] of due) {
-      if (!(await moveTag(client, release, { tag, version }))) continue
-      moved.add(tag)
-      changes += 1
+  const move = async (tag: string, version: Version): Promise<boolean> => {
+    const target = version === released ? manifest : await client.readManifest(version)
+    if (target === undefined || (await client.resolveTag(tag)) === target.digest) return false
+    const current = await client.readManifest(tag)
+    if (current !== undefined && parseManifest(current.bytes)?.artifactType !== MODULE_ARTIFACT_TYPE) {
+      log.warn(`tag ${quote(tag)} is not moved: it is not a module package`)
+      return false
     }
-    if (changes === 0) return
+    await client.putManifest(tag, target)
+    moved.add(tag)
+    return true
+  }
+  for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
+    let isChanged = false
+    for (const [tag, version] of planMovingTags(released, await client.tags(), withdrawn))
+      if (version === released || moved.has(tag) || withdrawn.size > 0)
+        isChanged = (await move(tag, version)) || isChanged
+    if (!isChanged) return
   }
 }
 
-/** Whether this call has written the tag. */
-async function moveTag(
+/** The manifest of each version of a module that is, or was, in an OCI repository. */
+function manifestsIn(repository: string, { versions, removed }: ModuleDocument): Map<string, Version> {
+  const manifests = new Map<string, Version>()
+  for (const { version, packages = [] } of [...versions, ...removed])
+    for (const { location } of packages) {
+      const manifest = ociManifestOf(location)
+      if (manifest?.repository === repository) manifests.set(manifest.digest, version)
+    }
+  return manifests
+}
+
+/**
+ * Points the tags `1.2`, `1` and `latest` of a repository at the highest listed release, as far as they exist and name a version of the
+ * module. A refusal is a result.
+ * @param marked the versions that have changed
+ */
+export async function followTags(
   client: OciClient,
-  release: TaggedRelease,
-  { tag, version }: { readonly tag: string; readonly version: Version },
-): Promise<boolean> {
-  const target = version === release.version ? release.manifest : await client.readManifest(version)
-  if (target === undefined || (await client.resolveTag(tag)) === target.digest) return false
-  const current = await client.readManifest(tag)
-  if (current !== undefined && parseManifest(current.bytes)?.artifactType !== MODULE_ARTIFACT_TYPE) {
-    release.log.warn(`tag ${quote(tag)} is not moved: it is not a module package`)
-    return false
+  { module, marked, dryRun }: { module: ModuleDocument; marked: readonly Version[]; dryRun: boolean },
+): Promise<MovingName[]> {
+  const repository = formatOciRepository(client.repository)
+  const manifests = manifestsIn(repository, module)
+  const digests = new Map([...manifests].map(([digest, version]) => [version, digest]))
+  const plan = planFollowingTags(
+    marked,
+    listedVersions(module).filter((version) => digests.has(version)),
+  )
+  const follow = async (tag: string, version: Version | undefined): Promise<MovingName[]> => {
+    const current = await client.resolveTag(tag)
+    const target = version && digests.get(version)
+    if (current === undefined || current === target) return []
+    const name = `tag ${tag} of ${repository}`
+    const before = manifests.get(current) ?? null
+    const kept = (reason: string): MovingName[] => [{ name, status: 'kept', version: before, reason }]
+    if (before === null) return kept('it names no version of the module')
+    if (version === undefined || target === undefined)
+      return kept(`it names ${before}: no listed version is left that it could name instead`)
+    if (dryRun) return [{ name, status: 'planned', version }]
+    const manifest = await client.readManifest(target)
+    if (manifest === undefined) return kept(`it names ${before}: the package of ${version} is gone`)
+    await client.putManifest(tag, manifest)
+    return [{ name, status: 'moved', version }]
   }
-  await client.putManifest(tag, target)
-  return true
+  try {
+    const tags = new Set(await client.tags())
+    const names: MovingName[] = []
+    for (const [tag, version] of plan) if (tags.has(tag)) names.push(...(await follow(tag, version)))
+    return names
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    const name = `tags ${[...plan.keys()].join(', ')} of ${repository}`
+    return [{ name, status: 'kept', version: null, reason: error.message, fix: error.hint }]
+  }
+}
+
+/**
+ * Deletes the manifest of a package, what is attached to it, and its bytes where no other version has them. Registries that keep a blob
+ * until their garbage collection are named in a note. A refusal is a result.
+ */
+export async function deleteModulePackage(
+  client: OciClient,
+  manifest: string,
+  { digest, isShared }: Pick<StoredPackage, 'digest' | 'isShared'>,
+): Promise<PackageDeletion> {
+  try {
+    const notes: string[] = []
+    const attached = await deleteReferrers(client, manifest)
+    const isDeleted = await client.deleteManifest(manifest)
+    if (isShared) notes.push(`another version has the same bytes ${digest}: they stay`)
+    else
+      await client.deleteBlob(digest).catch((error: unknown) => {
+        if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
+        const name = quote(formatOciRepository(client.repository))
+        notes.push(`the blob ${digest} of ${name} stays until the garbage collection of its registry`)
+      })
+    if (attached > 0)
+      notes.push(
+        `attached documents: ${attached}; their bytes stay until the garbage collection of the registry`,
+      )
+    return { status: isDeleted ? 'deleted' : 'absent', notes }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { status: 'failed', reason: error.message, fix: fixOf(client.repository, manifest) }
+  }
+}
+
+/** Interfaces and signatures. Their bytes may be those of another version's. */
+async function deleteReferrers(client: OciClient, subject: string): Promise<number> {
+  const fallback = await client.readManifest(referrersTag(subject))
+  const listed = (await client.referrers(subject)) ?? []
+  const referrers = new Set([...listed, ...digestsIn(fallback?.bytes)])
+  for (const digest of referrers) await client.deleteManifest(digest)
+  if (fallback !== undefined) await client.deleteManifest(fallback.digest)
+  return referrers.size
+}
+
+/** https://docs.github.com/rest/packages/packages#delete-package-version-for-an-organization */
+function fixOf({ host, name }: OciRepository, manifest: string): string {
+  if (host !== 'ghcr.io')
+    return `delete it in the registry's own interface, or allow deletion (Docker's registry: REGISTRY_STORAGE_DELETE_ENABLED=true) and run it again: oras manifest delete ${host}/${name}@${manifest}`
+  const [owner = '', ...rest] = name.split('/')
+  const versions = `/orgs/${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/versions`
+  return `with a token that has delete:packages (for a user's package /users/${owner} instead of /orgs/${owner}): gh api --method DELETE "${versions}/$(gh api --paginate ${versions} --jq '.[] | select(.name == "${manifest}") | .id')"`
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { AwsV4Signer } from 'aws4fetch'
 import { quote, RegistryError } from '../../base/error.ts'
 import { quoteUrl } from '../../base/url.ts'
 import type { FileContent } from '../../index/plan/publication-plan.ts'
-import { delayMs } from '../http/backoff.ts'
+import { delayMs, retry } from '../http/backoff.ts'
 import {
   bodyOfBytes,
   type ChunkSink,
@@ -13,14 +15,20 @@ import {
   type HttpTransport,
   isRead,
   type RequestBody,
+  RequestFailure,
   send,
-  Unreachable,
 } from '../http/transport.ts'
-import type { S3Address } from './address.ts'
-import type { S3Credentials } from './credentials.ts'
-import { MAX_ANSWER_BYTES, MAX_TRIES, SMALL_BYTES, SMALL_MS } from './limits.ts'
+import { MAX_RESPONSE_BYTES, MAX_TRIES, SMALL_BYTES, SMALL_MS } from './limits.ts'
 
-export interface S3Request {
+/** Where the requests about a bucket go. */
+export interface S3Address {
+  /** `https://host`, and for stores other than AWS the path of the bucket: keys follow after a slash. */
+  readonly url: string
+  readonly bucket: string
+  readonly region: string
+}
+
+interface S3Request {
   readonly method: HttpRequest['method']
   /** Empty for the bucket itself. */
   readonly key: string
@@ -53,34 +61,32 @@ export class S3Client {
    * The answer, where its status is one of these; anything else is thrown: STORE_UNREACHABLE after five tries, PERMISSION, NOT_FOUND
    * for a missing bucket, INVALID_INPUT for a wrong region, STORE_REFUSED.
    */
-  async ask(request: S3Request, statuses: readonly number[]): Promise<HttpResponse> {
+  async request(request: S3Request, statuses: readonly number[]): Promise<HttpResponse> {
     const body = request.content === undefined ? undefined : await bodyOf(request.content)
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await this.#try(request, body)
-      if (!(answer instanceof Unreachable)) {
-        if (statuses.includes(answer.status) && !refusesKeys(answer)) return answer
-        const failure = s3Failure(request.method, this.address, answer)
-        if (!isPassing(answer.status)) throw failure
-        if (attempt === MAX_TRIES || request.mayRepeat?.() === false) throw failure
-      } else if (attempt === MAX_TRIES || request.mayRepeat?.() === false)
-        throw unreachableStore(this.address, quote(answer.reason), answer)
-      await this.#transport.wait(delayMs(DELAYS, attempt))
-    }
+    const wait = (attempt: number) => this.#transport.wait(delayMs(DELAYS, attempt))
+    const isTransient = (outcome: HttpResponse | Error) =>
+      (outcome instanceof Error ? isUnreachable(outcome) : isPassing(outcome.status)) &&
+      request.mayRepeat?.() !== false
+    const answer = await retry({ tries: MAX_TRIES, wait }, isTransient, () =>
+      this.#send(request, body),
+    ).catch((error: unknown) => {
+      if (!(error instanceof RequestFailure)) throw error
+      throw isUnreachable(error)
+        ? unreachableStore(this.address, quote(error.reason), error)
+        : largeAnswer(this.address, error)
+    })
+    if (statuses.includes(answer.status) && !refusesKeys(answer)) return answer
+    throw s3Failure(request.method, this.address, answer)
   }
 
-  async #try(request: S3Request, body: HashedBody | undefined): Promise<HttpResponse | Unreachable> {
+  async #send(request: S3Request, body: HashedBody | undefined): Promise<HttpResponse> {
     const { method, into } = request
     const { url, headers } = await this.#sign(request, body?.sha256 ?? EMPTY)
     const { authorization, ...others } = headers
     const isSmall = into === undefined && (body?.size ?? 0) <= SMALL_BYTES
     const transport = isSmall && !isRead(method) ? { ...this.#transport, totalMs: SMALL_MS } : this.#transport
-    const maxBytes = into === undefined ? MAX_ANSWER_BYTES : Number.POSITIVE_INFINITY
-    try {
-      return await send({ method, url, headers: others, body, authorization, maxBytes, into }, transport)
-    } catch (error) {
-      if (error instanceof Unreachable) return error
-      throw error
-    }
+    const maxBytes = into === undefined ? MAX_RESPONSE_BYTES : Number.POSITIVE_INFINITY
+    return send({ method, url, headers: others, body, authorization, maxBytes, into }, transport)
   }
 
   /** Signed anew for each try: a signature holds for 15 minutes. */
@@ -102,6 +108,10 @@ export class S3Client {
     const signed = await signer.sign()
     return { url: signed.url, headers: Object.fromEntries(signed.headers) }
   }
+}
+
+function isUnreachable(error: Error): boolean {
+  return error instanceof RequestFailure && error.kind === 'unreachable'
 }
 
 /** Another try may succeed. */
@@ -164,6 +174,14 @@ function unreachableStore({ url, bucket }: S3Address, reason: string, cause?: un
   )
 }
 
+function largeAnswer({ bucket }: S3Address, { reason }: RequestFailure): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the store of the bucket "${bucket}" answers with ${reason}`,
+    'delete that object, or name another bucket: no document of an index is that large',
+  )
+}
+
 /** Letters and digits alone are shown of what a store says. An answer to HEAD has no code. */
 function codeOf({ bytes }: HttpResponse): string {
   return (
@@ -213,4 +231,61 @@ function refused(method: string, { bucket }: S3Address, code: string, said: stri
     `the credentials may not ${method} in the bucket "${bucket}" (${said})`,
     'allow s3:GetObject, s3:PutObject and s3:DeleteObject on its objects, and s3:ListBucket on the bucket: docs/hosting.md',
   )
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+interface S3Credentials {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly sessionToken?: string
+}
+
+/**
+ * AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, else the profile AWS_PROFILE (or "default") of the shared credentials file. Throws
+ * PERMISSION where there are none. https://docs.aws.amazon.com/sdkref/latest/guide/file-format.html
+ */
+export async function findS3Credentials(environment: Environment): Promise<S3Credentials> {
+  const named = credentialsIn({
+    aws_access_key_id: environment['AWS_ACCESS_KEY_ID'],
+    aws_secret_access_key: environment['AWS_SECRET_ACCESS_KEY'],
+    aws_session_token: environment['AWS_SESSION_TOKEN'],
+  })
+  if (named !== undefined) return named
+  const profile = environment['AWS_PROFILE'] || 'default'
+  const file = sharedFile(environment)
+  const text = file === undefined ? '' : await readFile(file, 'utf8').catch(() => '')
+  const shared = credentialsIn(Object.fromEntries(settingsOf(text, profile)))
+  if (shared !== undefined) return shared
+  throw new RegistryError(
+    'PERMISSION',
+    `there are no credentials for the object store: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set${file === undefined ? '' : `, and ${quote(file)} has no keys for the profile ${quote(profile)}`}`,
+    'set both; with the AWS CLI (also for single sign-on and roles): eval "$(aws configure export-credentials --format env)"; in a workflow use aws-actions/configure-aws-credentials',
+  )
+}
+
+function credentialsIn(settings: Environment): S3Credentials | undefined {
+  const accessKeyId = settings['aws_access_key_id'] ?? ''
+  const secretAccessKey = settings['aws_secret_access_key'] ?? ''
+  const sessionToken = settings['aws_session_token'] ?? ''
+  if (accessKeyId === '' || secretAccessKey === '') return undefined
+  return { accessKeyId, secretAccessKey, ...(sessionToken === '' ? {} : { sessionToken }) }
+}
+
+function sharedFile(environment: Environment): string | undefined {
+  const named = environment['AWS_SHARED_CREDENTIALS_FILE'] ?? ''
+  if (named !== '') return named
+  const home = environment['HOME'] ?? environment['USERPROFILE'] ?? ''
+  return home === '' ? undefined : join(home, '.aws', 'credentials')
+}
+
+/** The settings of one section of an INI file. */
+function settingsOf(text: string, profile: string): [string, string][] {
+  let section = ''
+  return text.split(/\r?\n/).flatMap((line): [string, string][] => {
+    const header = /^\s*\[([^\]]*)\]/.exec(line)
+    if (header !== null) section = (header[1] ?? '').trim()
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*=(.*)$/s.exec(line) ?? []
+    return section === profile && name !== '' ? [[name, value.trim()]] : []
+  })
 }

@@ -10,4 +10,4 @@ export const SMALL_BYTES = 1024 * 1024
 export const SMALL_MS = 10_000
 
 /** Bytes of an answer that is kept in memory. A larger one is not read to its end, and the request fails. */
-export const MAX_ANSWER_BYTES = 64 * 1024 * 1024
+export const MAX_RESPONSE_BYTES = 64 * 1024 * 1024

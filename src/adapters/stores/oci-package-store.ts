@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { ociLocation, ociManifestOf } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import { formatRelease, packageSubdirectory } from '../../module/release.ts'
+import { formatRelease, packageSubdirectory, type Release } from '../../module/release.ts'
 import { type Descriptor, descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
 import {
   EMPTY_CONFIG_BYTES,
@@ -31,14 +31,12 @@ import type {
 } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
 import type { HttpTransport } from '../http/transport.ts'
-import { blobOfBytes } from '../oci/blob.ts'
-import { OciClient } from '../oci/client.ts'
-import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
+import { blobOfBytes, OciClient } from '../oci/client.ts'
+import { type CredentialSources, findCredentials } from '../oci/credentials.ts'
 import { MAX_ATTACHMENT_TRIES } from '../oci/limits.ts'
-import { packageAnnotations } from '../oci/manifest-annotations.ts'
-import { moveTags, putModulePackage, putUntagged } from '../oci/module-package.ts'
+import { moveTags, packageAnnotations, putModulePackage, putUntagged } from '../oci/module-package.ts'
 
-export interface OciStoreSettings {
+interface OciStoreSettings {
   /** https URL of the module repository; `''` where it has none. */
   readonly repositoryUrl: string
   readonly sources: CredentialSources
@@ -53,14 +51,6 @@ interface ResolvedManifest {
   readonly manifest: StoredManifest
   /** False until the version's tag points at the manifest. */
   isTagged: boolean
-}
-
-/** What a repair puts back: the manifest, and with a package its bytes too. */
-interface Mending {
-  readonly stored: PublishedPackage
-  readonly damage: OciDamage
-  readonly pkg: Package | undefined
-  readonly manifest: StoredManifest
 }
 
 /** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */
@@ -102,14 +92,12 @@ export class OciPackageStore implements PackageStore {
   ): Promise<void> {
     const resolved = await this.#resolve(selection, pkg)
     const { client, manifest, isTagged } = resolved
-    const { version } = selection.release
-    const { transport } = this.#settings
-    const isTaken = await putModulePackage(client, pkg, { manifest, tag: isTagged ? undefined : version })
+    const tag = isTagged ? undefined : selection.release.version
+    const isTaken = await putModulePackage(client, pkg, { manifest, tag })
     if (isTaken) throw tagTaken(selection, client.repository, 'another run has just pushed it')
     resolved.isTagged = true
-    if (selection.storeOptions.oci['oci-tags'] !== 'version')
-      await moveTags(client, { version, manifest, withdrawn, log: transport.log })
-    if (!isTagged) await warnIfPrivate(client.repository, manifest.digest, transport)
+    await this.#moveTags(client, manifest, selection, withdrawn)
+    if (!isTagged) await warnIfPrivate(client.repository, manifest.digest, this.#settings.transport)
   }
 
   /** As a referrer of the manifest, whoever pushed that. */
@@ -120,22 +108,42 @@ export class OciPackageStore implements PackageStore {
 
   /** The manifest that the index names has to be there, and the version's tag may name no other package. */
   async findRepair(stored: PublishedPackage, about: RepairContext): Promise<Repair | undefined> {
+    const { release } = stored
     const { repository: name = '', digest = '' } = ociManifestOf(stored.location) ?? {}
     const client = this.#client(parseOciRepository(name))
     const damage = await this.#damageOf(client, stored, digest)
     if (damage === undefined) return undefined
-    if (damage.tag === 'other' && this.#settings.repair !== true) throw tagMovedAway(client, stored, damage)
-    const { transport, repositoryUrl } = this.#settings
-    if (damage.isGone && about.isPrivate && (await isOpenToAll(client.repository, transport)))
-      throw exposed(stored, client.repository)
+    if (damage.tag === 'other' && this.#settings.repair !== true)
+      throw new RegistryError(
+        'VERSION_EXISTS',
+        `${formatRelease(release)} was published to ${quote(name)} with the package ${stored.digest}, but ${damage.problem}`,
+        'find out who moved the tag; to set it back, run this once with --repair',
+      )
+    if (damage.isGone && about.isPrivate && (await isOpenToAll(client.repository, this.#settings.transport)))
+      throw new RegistryError(
+        'WOULD_EXPOSE',
+        `the package of ${formatRelease(release)} is gone from ${quote(name)}, which anybody may read, and its module is private`,
+        'to put it back there, allow it: --expose all',
+      )
     const pkg = damage.isGone ? await about.pack() : undefined
     const manifest =
-      pkg === undefined
-        ? await client.readManifest(digest)
-        : await remakeManifest(client, stored, { pkg, digest, repositoryUrl })
+      pkg === undefined ? await client.readManifest(digest) : await this.#manifestOf(release, pkg)
     if (manifest === undefined) return undefined
-    const problem = `${formatRelease(stored.release)} in ${quote(name)}: ${damage.problem}`
-    return { problem, run: () => this.#mend(client, { stored, damage, pkg, manifest }, about) }
+    if (manifest.digest !== digest)
+      throw new RegistryError(
+        'STORE_REFUSED',
+        `the manifest ${digest} of ${formatRelease(release)} is gone from ${quote(name)}, and is not made again byte by byte: this run makes ${manifest.digest}`,
+        'somebody else pushed it, or with other annotations: copy it back from a mirror (oras cp, skopeo copy), or tag the commit with a new version',
+      )
+    const run = async () => {
+      if (pkg !== undefined) await putUntagged(client, pkg, manifest)
+      if (damage.tag !== 'intact') await client.putManifest(release.version, manifest)
+      await this.#moveTags(client, manifest, about.selection, about.withdrawn)
+      if (pkg === undefined) return
+      const subject = descriptorOf(manifest.mediaType, manifest.bytes)
+      for (const document of await about.documents()) await attach(client, subject, document)
+    }
+    return { problem: `${formatRelease(release)} in ${quote(name)}: ${damage.problem}`, run }
   }
 
   /** Undefined, with one warning for each repository, where nothing can be read. */
@@ -157,20 +165,22 @@ export class OciPackageStore implements PackageStore {
     }
   }
 
-  async #mend(
+  async #moveTags(
     client: OciClient,
-    { stored, damage, pkg, manifest }: Mending,
-    { selection, withdrawn, documents }: RepairContext,
-  ) {
-    const { log } = this.#settings.transport
-    const { version } = stored.release
-    if (pkg !== undefined) await putUntagged(client, pkg, manifest)
-    if (damage.tag !== 'intact') await client.putManifest(version, manifest)
-    if (selection.storeOptions.oci['oci-tags'] !== 'version')
-      await moveTags(client, { version, manifest, withdrawn, log })
-    if (pkg === undefined) return
-    const subject = descriptorOf(manifest.mediaType, manifest.bytes)
-    for (const document of await documents()) await attach(client, subject, document)
+    manifest: StoredManifest,
+    { release: { version }, storeOptions }: Selection,
+    withdrawn: RegistryFacts['withdrawn'],
+  ): Promise<void> {
+    if (storeOptions.oci['oci-tags'] === 'version') return
+    await moveTags(client, { version, manifest, withdrawn, log: this.#settings.transport.log })
+  }
+
+  /** The same bytes for the same release and package. */
+  async #manifestOf(release: Release, pkg: Package): Promise<StoredManifest> {
+    const { repositoryUrl } = this.#settings
+    const metadata = { release, repositoryUrl, ...(await packageAnnotations(pkg)) }
+    const bytes = renderModuleManifest(metadata, pkg.facts)
+    return { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes }
   }
 
   async #resolve(selection: Selection, pkg: Package): Promise<ResolvedManifest> {
@@ -191,28 +201,25 @@ export class OciPackageStore implements PackageStore {
     const { release } = selection
     const { facts } = pkg
     const client = this.#client(repository)
-    await this.#warnOfPlainHttp(client)
-    const tagged = await client.readManifest(release.version)
-    if (tagged === undefined) {
-      const { repositoryUrl } = this.#settings
-      const metadata = { release, repositoryUrl, ...(await packageAnnotations(pkg)) }
-      const bytes = renderModuleManifest(metadata, facts)
-      const manifest = { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes }
-      return { client, manifest, isTagged: false }
+    if (!this.#warned.has(client) && (await client.isPlainHttp())) {
+      this.#warned.add(client)
+      const name = quote(formatOciRepository(repository))
+      this.#settings.transport.log.warn(
+        `${name} is reached over plain http, because its registry refuses https: OpenTofu speaks https alone, and installs nothing from it`,
+      )
     }
+    const tagged = await client.readManifest(release.version)
+    if (tagged === undefined)
+      return { client, manifest: await this.#manifestOf(release, pkg), isTagged: false }
     const match = matchManifest(tagged, facts)
     if (match.installs === 'same') return { client, manifest: tagged, isTagged: true }
-    if (match.installs === 'nothing') throw tagUnfit(selection, repository, match.problem)
+    if (match.installs === 'nothing')
+      throw new RegistryError(
+        'STORE_REFUSED',
+        `tag ${release.version} of ${quote(formatOciRepository(repository))} is nothing that OpenTofu installs: ${match.problem}`,
+        'delete that tag, or name a repository that is for this module alone with --oci-repository',
+      )
     throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`)
-  }
-
-  async #warnOfPlainHttp(client: OciClient): Promise<void> {
-    if (this.#warned.has(client) || !(await client.isPlainHttp())) return
-    this.#warned.add(client)
-    const name = formatOciRepository(client.repository)
-    this.#settings.transport.log.warn(
-      `${quote(name)} is reached over plain http, because its registry refuses https: OpenTofu speaks https alone, and installs nothing from it`,
-    )
   }
 
   #client(repository: OciRepository): OciClient {
@@ -244,14 +251,6 @@ export class OciPackageStore implements PackageStore {
   }
 }
 
-function exposed({ release }: PublishedPackage, repository: OciRepository): RegistryError {
-  return new RegistryError(
-    'WOULD_EXPOSE',
-    `the package of ${formatRelease(release)} is gone from ${quote(formatOciRepository(repository))}, which anybody may read, and its module is private`,
-    'to put it back there, allow it: --expose all',
-  )
-}
-
 function refuseNoRepository(): never {
   throw new RegistryError(
     'INVALID_INPUT',
@@ -265,14 +264,6 @@ function tagTaken({ release }: Selection, repository: OciRepository, problem: st
     'VERSION_EXISTS',
     `tag ${release.version} of ${quote(formatOciRepository(repository))} is another package already: ${problem}`,
     'published versions never change: tag this commit with a new version, or name a repository that is for this module alone',
-  )
-}
-
-function tagUnfit({ release }: Selection, repository: OciRepository, problem: string): RegistryError {
-  return new RegistryError(
-    'STORE_REFUSED',
-    `tag ${release.version} of ${quote(formatOciRepository(repository))} is nothing that OpenTofu installs: ${problem}`,
-    'delete that tag, or name a repository that is for this module alone with --oci-repository',
   )
 }
 
@@ -310,36 +301,6 @@ async function findDamage(
 function holdsPackage(manifest: StoredManifest, digest: string): boolean {
   const layer = packageLayer(manifest)
   return typeof layer !== 'string' && layer.digest === digest
-}
-
-/** The manifest of a release, made again. Throws STORE_REFUSED where its bytes are not those that were published. */
-async function remakeManifest(
-  client: OciClient,
-  { release }: PublishedPackage,
-  { pkg, digest, repositoryUrl }: { readonly pkg: Package; readonly digest: string; repositoryUrl: string },
-): Promise<StoredManifest> {
-  const metadata = { release, repositoryUrl, ...(await packageAnnotations(pkg)) }
-  const bytes = renderModuleManifest(metadata, pkg.facts)
-  const made = digestOfBytes(bytes)
-  if (made === digest) return { mediaType: MANIFEST_TYPE, digest, bytes }
-  throw new RegistryError(
-    'STORE_REFUSED',
-    `the manifest ${digest} of ${formatRelease(release)} is gone from ${quote(formatOciRepository(client.repository))}, and is not made again byte by byte: this run makes ${made}`,
-    'somebody else pushed it, or with other annotations: copy it back from a mirror (oras cp, skopeo copy), or tag the commit with a new version',
-  )
-}
-
-/** A VERSION_EXISTS: the tag of a published version was moved in the OCI registry. */
-function tagMovedAway(
-  client: OciClient,
-  { release, digest }: PublishedPackage,
-  { problem }: OciDamage,
-): RegistryError {
-  return new RegistryError(
-    'VERSION_EXISTS',
-    `${formatRelease(release)} was published to ${quote(formatOciRepository(client.repository))} with the package ${digest}, but ${problem}`,
-    'find out who moved the tag; to set it back, run this once with --repair',
-  )
 }
 
 /**
@@ -417,12 +378,12 @@ async function listed(client: OciClient, subject: string): Promise<string[]> {
 /** There is no compare-and-swap for tags: what another writer has overwritten is written again. */
 async function list(client: OciClient, subject: string, referrer: Descriptor): Promise<void> {
   const tag = referrersTag(subject)
-  for (let attempt = 0; attempt < MAX_ATTACHMENT_TRIES; attempt += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const current = (await client.readManifest(tag))?.bytes
     if (digestsIn(current).includes(referrer.digest)) return
+    if (attempt === MAX_ATTACHMENT_TRIES) break
     await client.putManifest(tag, { mediaType: INDEX_TYPE, bytes: withReferrer(current, referrer) })
   }
-  if (digestsIn((await client.readManifest(tag))?.bytes).includes(referrer.digest)) return
   throw new RegistryError(
     'STORE_REFUSED',
     `the tag ${tag} does not keep the list of what is attached to ${subject}`,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { FetchedIndex } from '../../adapters/http/fetched-index.ts'
+import { FetchedIndex, WebFiles } from '../../adapters/http/fetched-index.ts'
 import { networkTransport } from '../../adapters/http/transport.ts'
-import { WebFiles } from '../../adapters/http/web-files.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'

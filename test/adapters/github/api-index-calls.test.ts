@@ -20,7 +20,7 @@ it.each([
   [
     'a new module',
     'ns0/new/aws',
-    ['repos/get', 'git', 'git/get-ref', 'graphql:Files', 'graphql:Names', 'graphql:Commit'],
+    ['repos/get', 'git', 'git/get-ref', 'graphql:Files', 'graphql:Files', 'graphql:Commit'],
   ],
 ])('publishes %s with five calls of the API, and one request of Git', async (_, module, calls) => {
   const token = { text: 'secret', permissions: { [NAME]: { contents: 'write' } } } as const

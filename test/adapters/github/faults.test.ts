@@ -4,15 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
 import { GitHubAttestor } from '../../../src/adapters/github/attestor.ts'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
-import { requestDeployment } from '../../../src/adapters/github/deployment.ts'
-import { IndexPullRequests } from '../../../src/adapters/github/index-pull-requests.ts'
-import { followLatestRelease } from '../../../src/adapters/github/latest-release.ts'
-import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
-import { putComment } from '../../../src/adapters/github/pull-request-comment.ts'
-import { QueriedOwners } from '../../../src/adapters/github/queried-owners.ts'
-import { releaseStore } from '../../../src/adapters/github/release-store.ts'
-import { openRepository } from '../../../src/adapters/github/repository.ts'
-import { RepositoryTags } from '../../../src/adapters/github/repository-tags.ts'
+import { IndexPullRequests, putComment } from '../../../src/adapters/github/pull-requests.ts'
+import { followLatestRelease, releaseStore } from '../../../src/adapters/github/releases.ts'
+import { openRepository, requestDeployment } from '../../../src/adapters/github/repository.ts'
+import {
+  OwnerRepositories,
+  QueriedOwners,
+  RepositoryTags,
+} from '../../../src/adapters/github/repository-listings.ts'
 import { RegistryError } from '../../../src/base/error.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { parseVersion } from '../../../src/module/version.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
-import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
+import { OwnerRepositories } from '../../../src/adapters/github/repository-listings.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import type { OwnerPage } from '../../../src/collect/ports.ts'
 import { refusalFrom } from '../../refusal.ts'

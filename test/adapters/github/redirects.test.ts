@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
-import { putComment } from '../../../src/adapters/github/pull-request-comment.ts'
+import { putComment } from '../../../src/adapters/github/pull-requests.ts'
 import { openRepository } from '../../../src/adapters/github/repository.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { refusalFrom } from '../../refusal.ts'

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
-import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
-import { QueriedOwners } from '../../../src/adapters/github/queried-owners.ts'
-import { RepositoryTags, tagsFromRefs } from '../../../src/adapters/github/repository-tags.ts'
+import {
+  OwnerRepositories,
+  QueriedOwners,
+  RepositoryTags,
+  tagsFromRefs,
+} from '../../../src/adapters/github/repository-listings.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'

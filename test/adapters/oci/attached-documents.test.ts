@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { networkAttachedDocuments } from '../../../src/adapters/oci/attached-documents.ts'
+import { networkAttachedDocuments } from '../../../src/adapters/oci/artifact-hosts.ts'
 import { putUntagged } from '../../../src/adapters/oci/module-package.ts'
 import { attach } from '../../../src/adapters/stores/oci-package-store.ts'
 import { descriptorOf, digestOfBytes } from '../../../src/oci/descriptor.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseChallenges } from '../../../src/adapters/oci/authorization.ts'
+import { parseChallenges } from '../../../src/adapters/oci/session.ts'
 
 const rows: [string, [string, Record<string, string>][]][] = [
   ['', []],

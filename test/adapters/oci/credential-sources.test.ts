@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type CredentialSources, findCredentials } from '../../../src/adapters/oci/credential-sources.ts'
+import { type CredentialSources, findCredentials } from '../../../src/adapters/oci/credentials.ts'
 import { refusal } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packageAnnotations } from '../../../src/adapters/oci/manifest-annotations.ts'
+import { packageAnnotations } from '../../../src/adapters/oci/module-package.ts'
 import { packedModule } from '../../support/package/packed-module.ts'
 import { aPackage } from '../../support/publish/samples.ts'
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { blobOfBytes } from '../../../src/adapters/oci/blob.ts'
+import { blobOfBytes } from '../../../src/adapters/oci/client.ts'
 import { OciPackageStore } from '../../../src/adapters/stores/oci-package-store.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { parseVersion, type Version } from '../../../src/module/version.ts'

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  catalogBytes,
-  fitsCatalogFile,
-  formatCatalogNode,
-  parseCatalogFile,
-} from '../../../src/index/format/catalog.ts'
+import { formatCatalogNode, parseCatalogFile } from '../../../src/index/format/catalog.ts'
 import { formatCatalog, type ModuleListItem } from '../../../src/index/format/module-list.ts'
 import { refusalOf } from '../../refusal.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
@@ -38,13 +33,5 @@ describe('a file of the catalog', () => {
     expect(refusalOf(() => parseCatalogFile('catalog/ab.json', bytesOf(text)))).toBe(
       'INDEX_INVALID: "catalog/ab.json" in the index is not a module list | run `module-registry render --index …` to rebuild it',
     )
-  })
-
-  it.each([1, 2, 3])('fits by the bytes that it has, with %i modules', (count) => {
-    const items = Array.from({ length: count }, (_, at) => item(`m${at}`))
-    const bytes = items.reduce((sum, each) => sum + catalogBytes(each), 0)
-    const room = 64 * 1024 - Buffer.byteLength(formatCatalog(items))
-    expect(fitsCatalogFile(bytes + room)).toBe(true)
-    expect(fitsCatalogFile(bytes + room + 1)).toBe(false)
   })
 })

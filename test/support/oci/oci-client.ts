@@ -1,6 +1,6 @@
 import type { HttpTransport } from '../../../src/adapters/http/transport.ts'
-import type { Credentials, OciAccess } from '../../../src/adapters/oci/authorization.ts'
 import { OciClient } from '../../../src/adapters/oci/client.ts'
+import type { Credentials, OciAccess } from '../../../src/adapters/oci/session.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'

@@ -21,19 +21,19 @@ export class S3Bucket implements Bucket {
 
   async get(key: string, knownEtag?: string): Promise<StoredObject | 'unchanged' | undefined> {
     const headers = knownEtag === undefined ? {} : { 'if-none-match': knownEtag }
-    const answer = await this.#client.ask({ method: 'GET', key: this.#at(key), headers }, [200, 304, 404])
+    const answer = await this.#client.request({ method: 'GET', key: this.#at(key), headers }, [200, 304, 404])
     if (answer.status === 304) return 'unchanged'
     if (answer.status === 404) return this.#absent(answer)
     return { bytes: answer.bytes, etag: etagOf(answer), ageMs: ageOf(answer) }
   }
 
   async download(key: string, into: ChunkSink): Promise<boolean> {
-    const { status } = await this.#client.ask({ method: 'GET', key: this.#at(key), into }, [200, 404])
+    const { status } = await this.#client.request({ method: 'GET', key: this.#at(key), into }, [200, 404])
     return status === 200
   }
 
   async has(key: string): Promise<boolean> {
-    const { status } = await this.#client.ask({ method: 'HEAD', key: this.#at(key) }, [200, 404])
+    const { status } = await this.#client.request({ method: 'HEAD', key: this.#at(key) }, [200, 404])
     return status === 200
   }
 
@@ -46,7 +46,7 @@ export class S3Bucket implements Bucket {
     const headers = { 'content-type': type, 'cache-control': cacheControl, ...condition }
     const expected = onlyIf === undefined ? [200] : [200, ...CONFLICTS]
     const request = { method: 'PUT', key: this.#at(key), headers, content, mayRepeat } as const
-    const answer = await this.#client.ask(request, expected)
+    const answer = await this.#client.request(request, expected)
     if (answer.status === 404) await this.#absent(answer)
     return answer.status === 200 ? { etag: etagOf(answer) } : 'conflict'
   }
@@ -56,7 +56,7 @@ export class S3Bucket implements Bucket {
     do {
       const more = next === undefined ? {} : { 'continuation-token': next }
       const query = { 'list-type': '2', prefix: this.#at(start), 'encoding-type': 'url', ...more }
-      const { bytes } = await this.#client.ask({ method: 'GET', key: '', query }, [200])
+      const { bytes } = await this.#client.request({ method: 'GET', key: '', query }, [200])
       const page = parseListing(new TextDecoder().decode(bytes))
       yield page.objects.map(({ key, etag }) => ({ key: key.slice(this.#prefix.length), etag }))
       next = page.next
@@ -64,7 +64,7 @@ export class S3Bucket implements Bucket {
   }
 
   async remove(key: string): Promise<void> {
-    await this.#client.ask({ method: 'DELETE', key: this.#at(key) }, [200, 204, 404])
+    await this.#client.request({ method: 'DELETE', key: this.#at(key) }, [200, 204, 404])
   }
 
   #at(key: string): string {
@@ -74,7 +74,7 @@ export class S3Bucket implements Bucket {
   /** Throws NOT_FOUND where the bucket itself is missing. */
   async #absent({ bytes }: HttpResponse): Promise<undefined> {
     if (!new TextDecoder().decode(bytes).includes('NoSuchBucket')) return undefined
-    await this.#client.ask({ method: 'HEAD', key: '' }, [200])
+    await this.#client.request({ method: 'HEAD', key: '' }, [200])
     return undefined
   }
 }

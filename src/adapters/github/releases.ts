@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { RequestError } from '@octokit/request-error'
 import type { RestEndpointMethodTypes } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
-import { zipLocation } from '../../index/format/location.ts'
+import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
+import { type ReleaseAsset, releaseAssetOf, zipLocation } from '../../index/format/location.ts'
+import type { MovingName, PackageDeletion } from '../../lifecycle/ports.ts'
 import { packageSubdirectory, type Release } from '../../module/release.ts'
-import { isPrerelease } from '../../module/version.ts'
+import { isPrerelease, type Version } from '../../module/version.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
 import {
   assetName,
@@ -37,7 +39,12 @@ export function releaseStore(open: () => Promise<GitHubRepository>): PackageStor
     publicLocation: async () => undefined,
     async resolve({ release }, { facts }) {
       const repository = await open()
-      refusePrivate(repository)
+      if (repository.visibility !== 'public')
+        throw new RegistryError(
+          'STORE_REFUSED',
+          `${quote(repository.name)} is private: clients cannot fetch the assets of its releases`,
+          'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci',
+        )
       const tag = release.tag.split('/').map(encodeURIComponent).join('/')
       const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`
       return { location: zipLocation(url, facts.digest, packageSubdirectory(release)), files: new Map() }
@@ -47,15 +54,6 @@ export function releaseStore(open: () => Promise<GitHubRepository>): PackageStor
       await new ReleaseUpload(await open(), { release, pkg, ...registry }).reconcile()
     },
   }
-}
-
-function refusePrivate({ visibility, name }: GitHubRepository): void {
-  if (visibility === 'public') return
-  throw new RegistryError(
-    'STORE_REFUSED',
-    `${quote(name)} is private: clients cannot fetch the assets of its releases`,
-    'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci',
-  )
 }
 
 type ReleasedPackage = Omit<ReleaseNotes, 'generated'> & RegistryFacts
@@ -72,16 +70,13 @@ class ReleaseUpload {
 
   /** Each round reads the state before it writes, so a write whose outcome is unknown is never sent blindly again. */
   async reconcile(): Promise<void> {
-    let last: unknown
-    for await (const _ of this.#repository.github.budget.rounds()) {
-      try {
-        return await this.#round()
-      } catch (error) {
-        last = error
-        if (!mayPass(error) && !isTaken(error) && !isGone(error) && error !== STILL_A_DRAFT) break
-      }
-    }
-    throw this.#failure(last)
+    const isTransient = (outcome: unknown) =>
+      mayPass(outcome) || isTaken(outcome) || isGone(outcome) || outcome === STILL_A_DRAFT
+    await this.#repository.github.deadline
+      .retry(isTransient, () => this.#round())
+      .catch((error: unknown) => {
+        throw this.#failure(error)
+      })
   }
 
   async #round(): Promise<void> {
@@ -136,13 +131,10 @@ class ReleaseUpload {
     if (existing?.state === 'uploaded') return this.#compare(existing)
     if (release.immutable === true) throw sealed(this.#package.release)
     // An interrupted upload leaves an asset with its name and no bytes.
-    if (existing !== undefined) await this.#deleteAsset(existing.id)
+    if (existing !== undefined)
+      await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id, ...ONCE })
     const { id } = await this.#upload(release, name)
     await this.#compare(await this.#readBack(id))
-  }
-
-  async #deleteAsset(id: number): Promise<void> {
-    await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: id, ...ONCE })
   }
 
   async #upload({ id, upload_url }: GitHubRelease, name: string): Promise<GitHubAsset> {
@@ -161,11 +153,10 @@ class ReleaseUpload {
   }
 
   async #readBack(id: number): Promise<GitHubAsset> {
-    for await (const _ of this.#repository.github.budget.rounds()) {
-      // An asset may not exist yet for a short time.
-      const asset = await unlessMissing(this.#rest.getReleaseAsset({ ...this.#path, asset_id: id }))
-      if (asset !== undefined) return asset.data
-    }
+    const read = () => unlessMissing(this.#rest.getReleaseAsset({ ...this.#path, asset_id: id }))
+    // An asset may not exist yet for a short time.
+    const asset = await this.#repository.github.deadline.retry((found) => found === undefined, read)
+    if (asset !== undefined) return asset.data
     throw new RegistryError(
       'STORE_REFUSED',
       `the asset ${id} of the release ${quote(this.#package.release.tag)} was uploaded but cannot be read back`,
@@ -269,4 +260,107 @@ function sealed(release: Release): RegistryError {
     `the release ${quote(release.tag)} is immutable and has no asset ${quote(assetName(release))}: nothing can be added to it`,
     `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`,
   )
+}
+
+/** Assets of GitHub releases after their version was published. https://docs.github.com/rest/releases */
+
+/** Deletes an asset; its release, the tag and GitHub's own archives of the tag stay. A refusal is a result. */
+export async function deleteAsset(
+  repository: GitHubRepository,
+  asset: ReleaseAsset,
+): Promise<PackageDeletion> {
+  const { tag, name } = asset
+  const rest = repository.github.octokit.rest.repos
+  const stays = `the release, the tag ${tag} and GitHub's archives of it stay: git push --delete origin ${tag}`
+  try {
+    const release = await unlessMissing(rest.getReleaseByTag({ ...repository.path, tag }))
+    const found = release?.data.assets.find((each) => each.name === name)
+    if (found === undefined) return { status: 'absent', notes: [stays] }
+    await rest.deleteReleaseAsset({ ...repository.path, asset_id: found.id })
+    return { status: 'deleted', notes: [stays] }
+  } catch (error) {
+    return refusedDeletion(error, repository, asset)
+  }
+}
+
+function refusedDeletion(
+  error: unknown,
+  repository: GitHubRepository,
+  { tag, name, repository: at }: ReleaseAsset,
+): PackageDeletion {
+  if (statusOf(error) === 422 && /immutable/i.test(String(error))) {
+    const reason = 'the release is immutable, so that it loses no asset'
+    return {
+      status: 'failed',
+      reason,
+      fix: `delete the whole release: gh release delete ${tag} --repo ${at}`,
+    }
+  }
+  const failure = githubFailure(error, repository, {
+    doing: `delete the asset "${name}"`,
+    needs: 'contents: write',
+    code: 'STORE_REFUSED',
+  })
+  if (!(failure instanceof RegistryError)) throw failure
+  return { status: 'failed', reason: failure.message, fix: deleteByHand({ tag, name, repository: at }) }
+}
+
+/** The command that a person runs. */
+export function deleteByHand({ tag, name, repository }: Omit<ReleaseAsset, 'host'>): string {
+  return `gh release delete-asset ${tag} ${name} --repo ${repository}`
+}
+
+/** The tags of the releases of a module in one repository, with their versions. */
+function tagsIn(repository: string, { versions, removed }: ModuleDocument): Map<Version, string> {
+  const tags = new Map<Version, string>()
+  for (const { version, packages = [] } of [...versions, ...removed])
+    for (const { location } of packages) {
+      const asset = releaseAssetOf(location)
+      if (asset?.repository === repository) tags.set(version, asset.tag)
+    }
+  return tags
+}
+
+/**
+ * Makes the release of the highest listed version GitHub's "latest", where another version of the module is that now. A refusal is a
+ * result. https://docs.github.com/rest/releases/releases#get-the-latest-release
+ */
+export async function followLatestRelease(
+  repository: GitHubRepository,
+  module: ModuleDocument,
+  dryRun: boolean,
+): Promise<MovingName[]> {
+  const tags = tagsIn(repository.name, module)
+  // In a repository of several modules, whose tags have prefixes, no release is "the latest" of a module.
+  if ([...tags].some(([version, tag]) => tag.replace(/^v/, '') !== version)) return []
+  const name = `the latest release of ${repository.name}`
+  const version = listedVersions(module).find((each) => !isPrerelease(each) && tags.has(each))
+  const tag = version && tags.get(version)
+  try {
+    const { rest } = repository.github.octokit
+    const latest = await unlessMissing(rest.repos.getLatestRelease(repository.path))
+    const current = latest?.data.tag_name
+    if (current === undefined || current === tag) return []
+    const before = [...tags].find(([, each]) => each === current)?.[0] ?? null
+    const kept = (reason: string): MovingName[] => [{ name, status: 'kept', version: before, reason }]
+    if (before === null) return kept(`it is ${quote(current)}, which is no version of the module`)
+    if (version === undefined || tag === undefined)
+      return kept(`it is ${before}: no listed version is left that could be the latest`)
+    if (!dryRun) {
+      const { data } = await rest.repos.getReleaseByTag({ ...repository.path, tag })
+      await rest.repos.updateRelease({ ...repository.path, release_id: data.id, make_latest: 'true' })
+    }
+    return [{ name, status: dryRun ? 'planned' : 'moved', version }]
+  } catch (error) {
+    const step = {
+      doing: 'move the latest release',
+      needs: 'contents: write',
+      code: 'STORE_REFUSED',
+    } as const
+    const failure = githubFailure(error, repository, step)
+    if (!(failure instanceof RegistryError)) throw failure
+    const byHand = `gh release edit ${tag} --latest --repo ${repository.name}`
+    const fix = tag === undefined ? {} : { fix: byHand }
+    return [{ name, status: 'kept', version: null, reason: failure.message, ...fix }]
+  }
 }

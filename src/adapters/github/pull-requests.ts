@@ -1,12 +1,12 @@
 import { RequestError } from '@octokit/request-error'
 import type { PullRequest, PullRequests, PullRequestText } from '../../publish/ports.ts'
 import { hasNextPage } from './client.ts'
-import { githubFailure, mayPass, statusOf } from './failures.ts'
-import { MAX_PULL_REQUEST_PAGES, MAX_PULL_REQUESTS } from './limits.ts'
+import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
+import { MAX_COMMENT_PAGES, MAX_PULL_REQUEST_PAGES, MAX_PULL_REQUESTS } from './limits.ts'
 import type { GitHubRepository } from './repository.ts'
 
 /** The branches of a pull request in one repository. */
-export interface PullRequestBranches {
+interface PullRequestBranches {
   readonly head: string
   readonly base: string
 }
@@ -30,17 +30,14 @@ export class IndexPullRequests implements PullRequests {
   }
 
   async put(text: PullRequestText): Promise<PullRequest> {
-    let last: unknown
-    // Each round looks for the pull request first: an earlier one, or another run, may have opened it.
-    for await (const _ of this.#repository.github.budget.rounds()) {
-      try {
-        return await this.#write(text)
-      } catch (error) {
-        last = error
-        if (!mayPass(error) && !isOpenAlready(error)) break
-      }
-    }
-    throw this.#failure(last, 'open a pull request', 'pull-requests: write')
+    const { deadline } = this.#repository.github
+    const isTransient = (outcome: unknown) => mayPass(outcome) || isOpenAlready(outcome)
+    // Each try looks for the pull request first: an earlier one, or another run, may have opened it.
+    return deadline
+      .retry(isTransient, () => this.#write(text))
+      .catch((error: unknown) => {
+        throw this.#failure(error, 'open a pull request', 'pull-requests: write')
+      })
   }
 
   async #write(text: PullRequestText): Promise<PullRequest> {
@@ -99,4 +96,46 @@ function pullRequestOf({ html_url: url, state, head, title, body }: Described): 
 function isOpenAlready(error: unknown): boolean {
   if (statusOf(error) !== 422 || !(error instanceof RequestError)) return false
   return /pull request already exists/.test(JSON.stringify(error.response?.data))
+}
+
+/** An invisible line by which the comment is found again. */
+const MARK = '<!-- module-registry plan -->'
+
+/** Writes the one comment of this tool on a pull request, or replaces its text. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+export async function putComment(repository: GitHubRepository, number: number, text: string): Promise<void> {
+  // Each try looks for the comment first: an earlier one may have written it although its answer was lost.
+  const write = () => writeComment(repository, number, `${MARK}\n${text}`)
+  await repository.github.deadline.retry(mayPass, write).catch((error: unknown) => {
+    const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' }
+    throw githubFailure(error, repository, step)
+  })
+}
+
+async function writeComment(repository: GitHubRepository, number: number, body: string): Promise<void> {
+  const { github, path } = repository
+  const { issues } = github.octokit.rest
+  const existing = await findComment(repository, number)
+  const created = { ...path, issue_number: number, body, request: { retries: 0 } }
+  if (existing === undefined) await issues.createComment(created)
+  else if (existing.body !== body) await issues.updateComment({ ...path, comment_id: existing.id, body })
+}
+
+async function findComment({ github, path }: GitHubRepository, number: number) {
+  const author = await viewerOf(github)
+  for (let page = 1; page <= MAX_COMMENT_PAGES; page += 1) {
+    const query = { ...path, issue_number: number, per_page: 100, page }
+    const { data, headers } = await github.octokit.rest.issues.listComments(query)
+    const found = data.find(
+      ({ body, user }) => body?.startsWith(MARK) && (author === undefined || user?.login === author),
+    )
+    if (found !== undefined || !hasNextPage(headers, data.length, 100)) return found
+  }
+  return undefined
+}
+
+/** In whose name the token writes, such as `github-actions[bot]`; undefined on a server without GraphQL. */
+async function viewerOf({ queries }: GitHubRepository['github']): Promise<string | undefined> {
+  const query = 'query Viewer { viewer { login } }'
+  const answer = await unlessMissing(queries.graphql<{ readonly viewer: { readonly login: string } }>(query))
+  return answer?.viewer.login
 }

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { renderCommand } from '../../../src/cli/render.ts'
-import type { RenderReport } from '../../../src/index/render.ts'
-import { git } from '../../support/git/git-repository.ts'
-import { startGitServer } from '../../support/git/git-server.ts'
+import { renderCommand } from '../../src/cli/render.ts'
+import type { RenderReport } from '../../src/index/render.ts'
+import { git } from '../support/git/git-repository.ts'
+import { startGitServer } from '../support/git/git-server.ts'
 import {
   commitTo,
   copyOf,
@@ -13,7 +13,7 @@ import {
   testRuntime,
   VPC,
   verifyWith,
-} from '../../support/index/verified-registry.ts'
+} from '../support/index/verified-registry.ts'
 
 let indexes: PublishedIndexes
 

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { quote, RegistryError } from '../../base/error.ts'
+import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
-import type { Credentials, FoundCredentials } from './authorization.ts'
+import type { OciRepository } from '../../oci/oci-repository.ts'
 import { HELPER_TIMEOUT_MS } from './limits.ts'
+import type { Credentials, FoundCredentials } from './session.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -81,7 +82,7 @@ interface DockerLookup {
  * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
  * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started, PERMISSION where it gives no answer.
  */
-export async function readDockerCredentials(where: DockerLookup): Promise<FoundCredentials> {
+async function readDockerCredentials(where: DockerLookup): Promise<FoundCredentials> {
   const { key, file } = where
   const config = parseJson(dockerConfig, await readFile(file).catch(() => Buffer.from('{}')))
   if (config === undefined) throw brokenConfig(`${quote(file)} is not a valid configuration file of Docker`)
@@ -150,8 +151,14 @@ function askHelper(
     const options = { env, timeout: timeoutMs, encoding: 'buffer' } as const
     const child = execFile(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
       // A number is the exit code of a helper that was started.
-      if (typeof error?.code === 'string') reject(missingHelper(name, error))
-      else if (error?.killed === true) reject(slowHelper(name, timeoutMs))
+      const fails = (code: ErrorCode, problem: string, hint: string) => {
+        const program = `the program "docker-credential-${name}", which Docker's config.json names,`
+        const instead = 'set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD'
+        reject(new RegistryError(code, `${program} ${problem}`, `${hint}, or ${instead}`, { cause: error }))
+      }
+      if (typeof error?.code === 'string') fails('MISSING_PROGRAM', 'cannot be started', 'install it')
+      else if (error?.killed === true)
+        fails('PERMISSION', `gave no credentials within ${timeoutMs / 1000} seconds`, 'unlock what it asks')
       else resolve(parseJson(helperOutput, stdout))
     })
     child.stdin?.on('error', () => {}).end(key)
@@ -162,19 +169,25 @@ function brokenConfig(problem: string): RegistryError {
   return new RegistryError('INVALID_INPUT', problem, 'log in again: docker login HOST')
 }
 
-function slowHelper(name: string, timeoutMs: number): RegistryError {
-  return new RegistryError(
-    'PERMISSION',
-    `the program "docker-credential-${name}", which Docker's config.json names, gave no credentials within ${timeoutMs / 1000} seconds`,
-    'unlock what it asks, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD',
-  )
-}
-
-function missingHelper(name: string, cause: unknown): RegistryError {
-  return new RegistryError(
-    'MISSING_PROGRAM',
-    `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`,
-    'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD',
-    { cause },
-  )
+/**
+ * The credentials with which OpenTofu reads a repository: of Docker's and Podman's configuration in the home directory, by the
+ * longest path, then by the host. It does not read the variable DOCKER_CONFIG. Throws what {@link readDockerCredentials} throws.
+ * https://opentofu.org/docs/cli/oci_registries/credentials/
+ */
+export async function findOpenTofuCredentials(
+  { host, name }: OciRepository,
+  environment: CredentialSources['environment'],
+): Promise<FoundCredentials> {
+  const home = environment['HOME'] ?? ''
+  const files = home === '' ? [] : ['.docker/config.json', '.config/containers/auth.json']
+  const paths = files.map((file) => join(home, file))
+  const parts = name.split('/')
+  const below = parts.map((_, at) => [host, ...parts.slice(0, parts.length - at)].join('/'))
+  for (const key of [...below, host]) {
+    for (const file of paths) {
+      const found = await readDockerCredentials({ key, file, environment })
+      if (found.credentials !== undefined) return found
+    }
+  }
+  return { credentials: undefined, source: paths.join(', ') || 'no home directory' }
 }

@@ -1,0 +1,274 @@
+import { GraphqlResponseError } from '@octokit/graphql'
+import type { RestEndpointMethodTypes } from '@octokit/rest'
+import { counted } from '../../base/count.ts'
+import { messageOf } from '../../base/error.ts'
+import { inParallel } from '../../base/in-parallel.ts'
+import type { ListedTag, OwnerListing, OwnerPage } from '../../collect/ports.ts'
+import type { OwnedRepository } from '../../collect/source-state.ts'
+import { type GitHub, hasNextPage } from './client.ts'
+import { githubFailure, mayPass, statusOf } from './failures.ts'
+import { FEWEST_AT_ONCE, QUERIES_AT_ONCE, REPOSITORIES_AT_ONCE } from './limits.ts'
+
+/** A tag object may name another one; who nests more of them is asked with Git. */
+interface TagTarget {
+  readonly oid: string
+  readonly __typename?: string
+  readonly target?: TagTarget
+}
+
+interface TagRefs {
+  readonly totalCount: number
+  readonly nodes: readonly ({ readonly name: string; readonly target: TagTarget | null } | null)[]
+}
+
+type TagsAnswer = Readonly<Record<string, { readonly refs: TagRefs | null } | null>>
+
+/**
+ * The newest tags of a repository, as fields of a GraphQL query. 100 repositories × 100 tags are 10,000 nodes of the 500,000 that a
+ * query may ask for, and cost one point of the rate limit.
+ * https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+ */
+const TAG_FIELDS = `refs(refPrefix: "refs/tags/", first: 100, orderBy: { field: TAG_COMMIT_DATE, direction: DESC }) {
+  totalCount
+  nodes { name target { oid ... on Tag { target { oid ... on Tag { target { oid __typename } } } } } }
+}`
+
+/** All tags of a repository, each followed to its commit; undefined where these are not all of them. */
+export function tagsFromRefs(refs: TagRefs | null): ListedTag[] | undefined {
+  if (refs === null || refs.totalCount !== refs.nodes.length) return undefined
+  const tags = refs.nodes.map((ref) => {
+    const commit = ref === null ? undefined : commitOf(ref.target)
+    return ref === null || commit === undefined ? undefined : { tag: ref.name, commit }
+  })
+  const found = tags.filter((tag) => tag !== undefined)
+  // In the order of `git ls-remote`.
+  return found.length === tags.length ? found.toSorted((a, b) => (a.tag < b.tag ? -1 : 1)) : undefined
+}
+
+function commitOf(target: TagTarget | null): string | undefined {
+  if (target?.target !== undefined) return commitOf(target.target)
+  return target === null || target.__typename === 'Tag' ? undefined : target.oid
+}
+
+/** The tags of many repositories, with one request for a hundred of them. */
+export class RepositoryTags {
+  readonly #github: GitHub
+  readonly #known = new Map<string, readonly ListedTag[]>()
+
+  constructor(github: GitHub) {
+    this.#github = github
+  }
+
+  /** Keeps what another query of this run has said of a repository, `owner/name`. */
+  remember(name: string, refs: TagRefs | null): void {
+    const tags = tagsFromRefs(refs)
+    if (tags !== undefined) this.#known.set(name.toLowerCase(), tags)
+  }
+
+  /**
+   * The tags of those repositories that GitHub knows under just this name, shows to this token, and tells all tags of. The others are
+   * missing, all of them where GitHub does not answer at all.
+   */
+  async find(names: readonly string[]): Promise<ReadonlyMap<string, readonly ListedTag[]>> {
+    const unknown = names.filter((name) => !this.#known.has(name.toLowerCase()))
+    const batches = Array.from({ length: Math.ceil(unknown.length / REPOSITORIES_AT_ONCE) }, (_, batch) =>
+      unknown.slice(batch * REPOSITORIES_AT_ONCE, (batch + 1) * REPOSITORIES_AT_ONCE),
+    )
+    await inParallel(batches, QUERIES_AT_ONCE, (batch) => this.#query(batch))
+    return new Map(
+      names.flatMap((name) => {
+        const tags = this.#known.get(name.toLowerCase())
+        return tags === undefined ? [] : [[name, tags] as const]
+      }),
+    )
+  }
+
+  async #query(names: readonly string[]): Promise<void> {
+    try {
+      const answer = await this.#answer(names)
+      for (const [at, name] of names.entries()) this.remember(name, answer[`r${at}`]?.refs ?? null)
+    } catch (error) {
+      const { log, deadline } = this.#github
+      if (mayPass(error) && names.length > FEWEST_AT_ONCE && deadline.leftMs > 0) {
+        const half = Math.ceil(names.length / 2)
+        await this.#query(names.slice(0, half))
+        await this.#query(names.slice(half))
+        return
+      }
+      log.warn(
+        `GitHub does not list the tags of ${counted(names.length, 'repository', 'repositories')}, so git lists them: ${messageOf(error)}`,
+      )
+    }
+  }
+
+  /** What one of the repositories is refused for leaves it out, and takes nothing from the others. */
+  async #answer(names: readonly string[]): Promise<TagsAnswer> {
+    const fields = names.map((name, at) => {
+      const [owner = '', repository = ''] = name.split('/').map((part) => JSON.stringify(part))
+      return `r${at}: repository(owner: ${owner}, name: ${repository}, followRenames: false) { ...Tags }`
+    })
+    const query = `query Tags { ${fields.join('\n')} }\nfragment Tags on Repository { ${TAG_FIELDS} }`
+    try {
+      return await this.#github.queries.graphql<TagsAnswer>(query, { request: { retries: 1 } })
+    } catch (error) {
+      if (error instanceof GraphqlResponseError && error.data !== null && typeof error.data === 'object')
+        return error.data as TagsAnswer
+      throw error
+    }
+  }
+}
+
+type Described = Pick<
+  RestEndpointMethodTypes['repos']['listForOrg']['response']['data'][number],
+  'id' | 'full_name' | 'private' | 'fork' | 'archived' | 'is_template'
+> & { readonly owner: { readonly id: number } }
+
+const PAGE_SIZE = 100
+
+/**
+ * Lists the repositories of organisations and users. https://docs.github.com/rest/repos/repos#list-organization-repositories
+ * A page that has not changed does not count against the rate limit:
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests
+ */
+export class OwnerRepositories implements OwnerListing {
+  readonly #github: GitHub
+  /** Owners that turned out to be users. */
+  readonly #users = new Set<string>()
+
+  constructor(github: GitHub) {
+    this.#github = github
+  }
+
+  /** @param etag of the page as it was read before. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+  async page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage> {
+    try {
+      const { data, headers } = await this.#requestPage(owner, page, etag)
+      const isLast = !hasNextPage(headers, data.length, PAGE_SIZE)
+      return { etag: headers.etag, repositories: data.map(ownedRepository), isLast }
+    } catch (error) {
+      if (statusOf(error) === 304) return 'unchanged'
+      const target = { github: this.#github, name: owner }
+      throw githubFailure(error, target, { doing: 'list the repositories', needs: 'metadata: read' })
+    }
+  }
+
+  /** A repository by its present or a former name; undefined where this token cannot see it or GitHub does not answer. */
+  async find(name: string): Promise<OwnedRepository | undefined> {
+    const [owner = '', repo = ''] = name.split('/')
+    try {
+      return ownedRepository((await this.#github.octokit.rest.repos.get({ owner, repo })).data)
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error
+      return undefined
+    }
+  }
+
+  async #requestPage(owner: string, page: number, etag: string | undefined) {
+    const { repos } = this.#github.octokit.rest
+    const headers = etag === undefined ? {} : { 'if-none-match': etag }
+    // Sorted by creation, so that a new repository changes the last page only.
+    const query = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc', headers } as const
+    const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...query })
+    if (this.#users.has(owner)) return asUser()
+    try {
+      return await repos.listForOrg({ org: owner, type: 'all', ...query })
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error
+      this.#users.add(owner)
+      return asUser()
+    }
+  }
+}
+
+function ownedRepository(listed: Described): OwnedRepository {
+  return {
+    id: listed.id,
+    ownerId: listed.owner.id,
+    name: listed.full_name,
+    isPrivate: listed.private,
+    isFork: listed.fork,
+    isArchived: listed.archived === true,
+    isTemplate: listed.is_template === true,
+  }
+}
+
+interface QueriedRepository
+  extends Pick<OwnedRepository, 'isPrivate' | 'isFork' | 'isArchived' | 'isTemplate'> {
+  readonly databaseId: number | null
+  readonly nameWithOwner: string
+  readonly refs: TagRefs | null
+}
+
+interface OwnerAnswer {
+  readonly repositoryOwner: {
+    readonly __typename: string
+    readonly databaseId: number | null
+    readonly repositories: {
+      readonly nodes: readonly (QueriedRepository | null)[]
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+    }
+  } | null
+}
+
+/** Sorted by creation, as the pages of the REST API are. */
+const OWNER = `query Owner($login: String!, $after: String) {
+  repositoryOwner(login: $login) {
+    __typename
+    ... on Organization { databaseId }
+    ... on User { databaseId }
+    repositories(first: 100, after: $after, ownerAffiliations: [OWNER], orderBy: { field: CREATED_AT, direction: ASC }) {
+      pageInfo { hasNextPage endCursor }
+      nodes { databaseId nameWithOwner isPrivate isFork isArchived isTemplate ${TAG_FIELDS} }
+    }
+  }
+}`
+
+/**
+ * Lists the repositories of owners together with their tags, 100 in one request. What GraphQL does not tell in full, the other listing
+ * is asked for.
+ */
+export class QueriedOwners implements OwnerListing {
+  readonly #github: GitHub
+  readonly #tags: RepositoryTags
+  readonly #otherwise: OwnerListing
+  /** Where the next page begins, by owner and number of the page. */
+  readonly #cursors = new Map<string, string>()
+
+  constructor(github: GitHub, tags: RepositoryTags, otherwise: OwnerListing) {
+    this.#github = github
+    this.#tags = tags
+    this.#otherwise = otherwise
+  }
+
+  async page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage> {
+    const after = this.#cursors.get(`${owner} ${page}`)
+    if (page > 1 && after === undefined) return this.#otherwise.page(owner, page, etag)
+    try {
+      const answer = await this.#github.queries.graphql<OwnerAnswer>(OWNER, { login: owner, after })
+      const listed = this.#pageFrom(answer, owner, page)
+      if (listed !== undefined) return listed
+    } catch (error) {
+      // Also where one of a hundred repositories is refused: without it, it would count as gone.
+      this.#github.log.debug(
+        `the repositories of ${owner} are listed one page at a time: ${messageOf(error)}`,
+      )
+    }
+    return this.#otherwise.page(owner, page, etag)
+  }
+
+  #pageFrom({ repositoryOwner }: OwnerAnswer, owner: string, page: number): OwnerPage | undefined {
+    if (repositoryOwner?.databaseId == null) return undefined
+    const { __typename: type, databaseId: ownerId, repositories } = repositoryOwner
+    const { hasNextPage, endCursor } = repositories.pageInfo
+    const found: OwnedRepository[] = []
+    for (const node of repositories.nodes) {
+      if (node?.databaseId == null) return undefined
+      const { databaseId: id, nameWithOwner: name, refs, ...rest } = node
+      this.#tags.remember(name, refs)
+      // Of users the public repositories alone are collected.
+      if (type === 'Organization' || !rest.isPrivate) found.push({ ...rest, id, ownerId, name })
+    }
+    if (hasNextPage && endCursor !== null) this.#cursors.set(`${owner} ${page + 1}`, endCursor)
+    return { etag: undefined, repositories: found, isLast: !hasNextPage }
+  }
+}

@@ -1,0 +1,379 @@
+import { z } from 'zod'
+import { counted } from '../base/count.ts'
+import { quote, visible } from '../base/error.ts'
+import { listOf, parseJson } from '../base/schema.ts'
+import { printableUrl } from '../base/url.ts'
+import { DISCOVERY_PATH } from '../index/format/paths.ts'
+import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { compareIdentifiers, MAX_NUMBER } from '../module/version.ts'
+import { after, broken, type Check, note, passed, type Step } from './check.ts'
+import {
+  type Access,
+  type Client,
+  cacheNote,
+  describeResponse,
+  jsonOf,
+  notJson,
+  textOf,
+  tokenFix,
+  type WebResponse,
+  type WebResult,
+} from './client.ts'
+import { MAX_DISCOVERY_BYTES, MAX_LISTED_VERSIONS } from './limits.ts'
+
+/** The URLs that the URL of a registry leads to. */
+interface RegistryUrls {
+  /** Of the discovery document; undefined below a path, where a `host` block names the service. */
+  readonly discoveryUrl: string | undefined
+  /** Of the modules, for a registry without discovery. */
+  readonly modulesUrl: string
+}
+
+/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
+export function checkRegistryUrl(url: string): Step<RegistryUrls> {
+  const { hostname, host, protocol, pathname } = new URL(url)
+  const modulesUrl = `${url}/v1/modules/`
+  const hasPath = pathname !== '/'
+  const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`
+  const discoveryUrl = hasPath ? undefined : `${url}/${DISCOVERY_PATH}`
+  if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
+    return broken(
+      'HOST_NAME',
+      `clients take ${host} for a Git host, never for a registry`,
+      'use a name of your own',
+    )
+  if (!/[.:]/.test(hostname))
+    return broken(
+      'HOST_NAME',
+      `clients take no address whose host has no dot for that of a registry: ${quote(`${host}/acme/vpc/aws`)}`,
+      `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`,
+    )
+  const reasons = [
+    ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
+    ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
+  ]
+  const fix = `let clients have in their CLI configuration: ${block}`
+  const checks = reasons.length === 0 ? [] : [note('CLI_HOST_BLOCK', reasons.join('; '), fix)]
+  return { checks, value: { discoveryUrl, modulesUrl } }
+}
+
+const discoveryDocument = z.record(z.string(), z.unknown())
+
+/** The base URL of the modules that a discovery document names; it ends with a slash. */
+export function checkDiscovery(client: Client, access: Access, result: WebResult): Step<string> {
+  if (result.kind === 'response') return checkAnswer(access, result)
+  if (result.kind === 'redirects')
+    return broken(
+      'DISCOVERY_REDIRECTS',
+      `${printableUrl(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`,
+      'serve the document at this URL, or redirect once',
+    )
+  if (result.kind === 'large')
+    return broken(
+      'DISCOVERY_TOO_LARGE',
+      `${printableUrl(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`,
+      'serve {"modules.v1":"/v1/modules/"}',
+    )
+  return broken(
+    'DISCOVERY_UNREACHABLE',
+    result.message,
+    'check the name, its DNS record, the port and the certificate',
+  )
+}
+
+function checkAnswer(access: Access, answer: WebResponse): Step<string> {
+  if (answer.status !== 200)
+    return broken(
+      'DISCOVERY_STATUS',
+      `${describeResponse(answer)} instead of 200`,
+      discoveryFix(access, answer),
+    )
+  const type = answer.headers.get('content-type')
+  if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
+    return broken(
+      'DISCOVERY_CONTENT_TYPE',
+      `${printableUrl(answer.url)} has ${type === null ? 'no content type' : `the content type ${quote(type)}`}, and clients accept only application/json`,
+      'serve .well-known/terraform.json as application/json, and keep its extension',
+    )
+  const text = textOf(answer)
+  const json = jsonOf(text)
+  if (json === undefined) return notJson('DISCOVERY_JSON', answer.url, text)
+  const parsed = discoveryDocument.safeParse(json.value)
+  return checkService(answer, parsed.data?.['modules.v1'])
+}
+
+function discoveryFix(access: Access, { status }: WebResponse): string {
+  if (status === 401 || status === 403) return `${tokenFix(access)}; or serve the document to everybody`
+  if (status === 404)
+    return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)'
+  return 'serve the document with status 200: clients do not try again'
+}
+
+function checkService({ url, finalUrl }: WebResponse, service: unknown): Step<string> {
+  const refuse = (problem: string) =>
+    broken(
+      'DISCOVERY_SERVICE',
+      `${printableUrl(url)} ${problem}`,
+      'write {"modules.v1":"/v1/modules/"} into it',
+    )
+  if (service === undefined) return refuse('has no key "modules.v1": this host is not a module registry')
+  if (typeof service !== 'string') return refuse('has a "modules.v1" that is not a string')
+  if (!URL.canParse(service, finalUrl))
+    return refuse(`has the URL ${printableUrl(service)}, which cannot be read`)
+  const base = new URL(service, finalUrl)
+  if (!/^https?:$/.test(base.protocol))
+    return refuse(`has the URL ${printableUrl(service)}, which is neither http nor https`)
+  if (base.username !== '' || base.password !== '')
+    return refuse('has a user or password in the URL, which clients refuse')
+  base.hash = ''
+  if (!base.pathname.endsWith('/')) base.pathname += '/'
+  return passed('DISCOVERY', `${printableUrl(url)} leads to ${printableUrl(base.href)}`, base.href)
+}
+
+const listedModule = z
+  .looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })
+  .transform(({ namespace, name, provider }): ModuleAddress => ({ namespace, name, system: provider }))
+
+export const moduleList = z.looseObject({
+  modules: listOf(listedModule),
+  meta: z
+    .looseObject({ next_offset: z.number().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+})
+
+/** The first module that the registry lists. @param results of requests for lists */
+export function checkModuleLists(results: readonly WebResult[]): Step<ModuleAddress> {
+  const modules = results.flatMap((result) =>
+    result.kind === 'response' && result.status === 200
+      ? (moduleList.safeParse(jsonOf(textOf(result))?.value).data?.modules ?? [])
+      : [],
+  )
+  const first = modules.find((address) => addressProblem(address) === undefined)
+  if (first !== undefined) return { checks: [], value: first }
+  const fix = 'name one: module-registry doctor URL namespace/name/system'
+  return { checks: [note('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined }
+}
+
+export type SelectedVersion = Pick<ListedVersion, 'listed' | 'requested'>
+
+const objects = listOf(z.looseObject({})).nullish()
+const moduleShape = z.looseObject({ providers: objects, dependencies: objects })
+
+const listedVersion = z.looseObject({
+  version: z.string().nullish(),
+  root: moduleShape.nullish(),
+  submodules: listOf(moduleShape).nullish(),
+})
+/** Clients check the types of these keys, and fail on the whole list; all others are free. */
+const versionList = z.looseObject({
+  modules: listOf(
+    z.looseObject({ versions: listOf(listedVersion, MAX_LISTED_VERSIONS).nullish() }),
+  ).nullish(),
+})
+
+/**
+ * The version that a client requests, out of the list of a module.
+ * @param asked `wanted` is undefined for the version that a client selects if it may select any
+ */
+export function checkVersions(
+  address: ModuleAddress,
+  asked: { readonly wanted: string | undefined; readonly access: Access },
+  answer: WebResponse,
+): Step<SelectedVersion> {
+  if (answer.status === 404)
+    return broken(
+      'MODULE_NOT_FOUND',
+      `${describeResponse(answer)}: there is no module ${formatModuleAddress(address)}`,
+      'publish it, or correct the address: upper and lower case count',
+    )
+  if (answer.status !== 200)
+    return broken(
+      'VERSIONS_STATUS',
+      `${describeResponse(answer)} instead of 200`,
+      versionsFix(answer, asked.access),
+    )
+  const text = textOf(answer)
+  const json = jsonOf(firstValue(text))
+  return json === undefined
+    ? notJson('VERSIONS_JSON', answer.url, text)
+    : checkList(asked.wanted, answer, json.value)
+}
+
+function versionsFix({ status }: WebResponse, access: Access): string {
+  if (status === 401 || status === 403) return tokenFix(access)
+  return 'answer 200 with the list, or 404 if there is no such module'
+}
+
+/** Clients read the first JSON value, and nothing that follows it. */
+function firstValue(text: string): string {
+  let depth = 0
+  for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs)) {
+    if (mark.startsWith('"')) continue
+    depth += mark === '{' || mark === '[' ? 1 : -1
+    if (depth === 0) return text.slice(0, index + 1)
+  }
+  return text
+}
+
+function checkList(wanted: string | undefined, answer: WebResponse, value: unknown): Step<SelectedVersion> {
+  const { url } = answer
+  const parsed = versionList.safeParse(value)
+  const issue = parsed.error?.issues[0]
+  const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that'
+  if (!parsed.success)
+    return broken(
+      'VERSIONS_SHAPE',
+      `${printableUrl(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`,
+      shape,
+    )
+  const [module] = parsed.data.modules ?? []
+  if (module === undefined)
+    return broken('VERSIONS_SHAPE', `${printableUrl(url)} has no element in "modules"`, shape)
+  const cached = inParentheses(cacheNote(answer))
+  const listed = (module.versions ?? []).map(({ version }) => version ?? '')
+  const candidates = listed.flatMap((text) => readListedVersion(text) ?? [])
+  const ignored = listed.filter((text) => readListedVersion(text) === undefined)
+  const named = ignored.slice(0, 3).map(quote).join(', ')
+  const warned = `clients warn about ${named} and skip it: it is not a version`
+  const notes = ignored.length === 0 ? [] : [note('VERSION_IGNORED', warned, 'remove it from the list')]
+  if (candidates.length === 0)
+    return after(
+      notes,
+      broken(
+        'VERSIONS_EMPTY',
+        `${printableUrl(url)} lists no version${cached}`,
+        'publish a version, or correct the address: some registries list nothing for a module that does not exist',
+      ),
+    )
+  return after(notes, choose(wanted, candidates, answer))
+}
+
+function inParentheses(text: string): string {
+  return text === '' ? '' : ` (${text})`
+}
+
+function choose(
+  wanted: string | undefined,
+  candidates: readonly ListedVersion[],
+  answer: WebResponse,
+): Step<SelectedVersion> {
+  const sorted = candidates.toSorted((a, b) => compareListedVersions(b, a))
+  const latest = sorted.find(({ prerelease }) => prerelease === '') ?? sorted[0]
+  const pinned = wanted === undefined ? latest : readListedVersion(wanted)
+  // Of versions that differ only in build metadata clients take the first one.
+  const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0)
+  const count = counted(candidates.length, 'version')
+  if (selected === undefined)
+    return broken(
+      'VERSION_NOT_LISTED',
+      `${printableUrl(answer.url)} lists ${count}, not ${quote(wanted ?? '')}${inParentheses(cacheNote(answer))}`,
+      `publish it, or ask for one of ${sorted
+        .slice(0, 5)
+        .map(({ requested }) => requested)
+        .join(', ')}`,
+    )
+  const { listed, requested } = selected
+  const notes: Check[] = []
+  if (listed !== requested) {
+    const message = `the list says ${quote(listed)}, and clients ask for ${quote(requested)}`
+    notes.push(
+      note('VERSION_SPELLING', message, `list it as ${quote(requested)}, and serve …/${requested}/download`),
+    )
+  }
+  if (candidates.every(({ prerelease }) => prerelease !== '')) {
+    const message = 'there are only pre-releases: clients install them by exact version only'
+    notes.push(note('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`))
+  }
+  return after(notes, passed('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected))
+}
+
+/** A version as clients read it in a list. */
+interface ListedVersion {
+  /** As the list spells it. */
+  readonly listed: string
+  /** As clients request it. */
+  readonly requested: string
+  /** At least three, without leading zeros. */
+  readonly numbers: readonly string[]
+  /** Without its dash; empty for a release. */
+  readonly prerelease: string
+}
+
+/** https://github.com/hashicorp/go-version/blob/main/version.go: it takes more than semantic versions. */
+const NUMBERS = /^v?(\d+(?:\.\d+)*)/
+const PRERELEASE =
+  /^(?:-(\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)|-?([A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*))/
+const METADATA = /^(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?$/
+
+/** What clients make of an entry of a list: they add missing numbers, and drop a `v` and leading zeros. Undefined for what they skip. */
+function readListedVersion(listed: string): ListedVersion | undefined {
+  const [leading = '', digits = ''] = NUMBERS.exec(listed) ?? []
+  const [dashed = '', ...prereleases] = PRERELEASE.exec(listed.slice(leading.length)) ?? []
+  const metadata = listed.slice(leading.length + dashed.length)
+  if (leading === '' || !METADATA.test(metadata)) return undefined
+  const given = digits.split('.').map((number) => number.replace(/^0+(?=\d)/, ''))
+  if (given.some((number) => compareIdentifiers([number], [MAX_NUMBER]) > 0)) return undefined
+  const numbers = [...given, '0', '0'].slice(0, Math.max(3, given.length))
+  const prerelease = prereleases.join('')
+  const requested = `${numbers.join('.')}${prerelease === '' ? '' : `-${prerelease}`}${metadata}`
+  return { listed, requested, numbers, prerelease }
+}
+
+/** Below zero where clients take `a` to be the lower one; build metadata does not count. */
+function compareListedVersions(a: ListedVersion, b: ListedVersion): number {
+  const byNumbers = compareIdentifiers(a.numbers, b.numbers)
+  if (byNumbers !== 0) return byNumbers
+  if (a.prerelease === '' || b.prerelease === '')
+    return Number(a.prerelease === '') - Number(b.prerelease === '')
+  return compareIdentifiers(a.prerelease.split('.'), b.prerelease.split('.'))
+}
+
+/** What an index of this tool tells of the versions of a module beyond the protocol: docs/index-format.md, `versions.json`. */
+
+const text = z.string().catch('')
+const dependencies = listOf(z.looseObject({ name: z.string(), source: z.string(), version: text })).catch([])
+const directory = z.looseObject({ dependencies })
+
+/** What the protocol's list and `versions.json` share of a version. */
+export const versionFields = {
+  version: z.string(),
+  root: directory.optional().catch(undefined),
+  submodules: listOf(directory.extend({ path: z.string() })).catch([]),
+}
+
+export const markFields = { reason: text, link: text, replacement: text }
+
+const statesDocument = z.looseObject({
+  address: z.string(),
+  versions: listOf(
+    z.looseObject({
+      ...versionFields,
+      ...markFields,
+      state: z.enum(['listed', 'deprecated', 'yanked', 'removed']),
+    }),
+    MAX_LISTED_VERSIONS,
+  ),
+})
+
+export type StatedVersion = z.output<typeof statesDocument>['versions'][number]
+
+/** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
+export function readVersionStates(address: ModuleAddress, answer: WebResult): StatedVersion[] | undefined {
+  if (answer.kind !== 'response' || answer.status !== 200) return undefined
+  const found = parseJson(statesDocument, answer.bytes)
+  return found?.address === formatModuleAddress(address) ? found.versions : undefined
+}
+
+/** Why a version is not listed; undefined where the states do not tell. */
+export function checkAbsence(states: readonly StatedVersion[], version: string): Check | undefined {
+  const found = states.find((each) => each.version === version)
+  if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed')) return undefined
+  const { state, reason, link, replacement } = found
+  const why = `${reason === '' ? 'without a reason' : quote(reason)}${link === '' ? '' : ` (${visible(link)})`}`
+  const message = `${version} is ${state}: ${why}; clients find no such version`
+  const instead = replacement === '' ? 'ask for another version' : `use ${visible(replacement)}`
+  return state === 'yanked'
+    ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
+    : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` }
+}
