@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { getIDToken, getInput } from '@actions/core'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
@@ -37,8 +38,9 @@ async function act(): Promise<void> {
   output.checkOutputs()
   const event = parseEvent(await readPayload(), environment)
   if (inputs.site !== undefined && !inputs['dry-run']) {
-    const { prepareSite } = await import('./site.ts')
-    prepareSite(inputs.site, environment)
+    // Refuses, before anything else is written, a directory that cannot become the site.
+    const { SiteDirectory } = await import('../adapters/filesystem/site-directory.ts')
+    SiteDirectory.open(inWorkspace(inputs.site)).prepare()
   }
   if (inputs.marks) {
     await mark(inputs, event)
@@ -119,8 +121,23 @@ async function mark(inputs: Inputs, event: WorkflowEvent): Promise<void> {
 async function makeSite(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   const { site } = inputs
   if (site === undefined || inputs['dry-run']) return
-  const { writeSiteOfIndex } = await import('./site.ts')
-  output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)))
+  const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
+    import('../composition/site.ts'),
+    import('../site/site-state.ts'),
+    import('./index-repository.ts'),
+  ])
+  const settings = {
+    ...indexRepositoryOf(inputs, event),
+    output: inWorkspace(site),
+    pages: inputs['site-pages'],
+    profile: inputs['site-profile'],
+    hosting: undefined,
+  }
+  output.info(formatSiteReport(await withTemporary((inside) => writeSite(inside, settings)), site))
+}
+
+function inWorkspace(directory: string): string {
+  return resolve(environment['GITHUB_WORKSPACE'] ?? '.', directory)
 }
 
 /** Works in a directory that is removed at the end. */

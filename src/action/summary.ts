@@ -177,7 +177,7 @@ interface ComparedVersion extends NonNullable<PublishedResult['compatibility']> 
 }
 
 /** The same of versions that a run does not publish. */
-export function renderComparisons(compared: readonly ComparedVersion[]): string[] {
+function renderComparisons(compared: readonly ComparedVersion[]): string[] {
   if (compared.length === 0) return []
   const rows = compared.map(({ address, version, base, required, given, minimumVersion }) => ({
     Version: code(`${address} ${version}`),

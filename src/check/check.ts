@@ -243,18 +243,10 @@ function isSeverity(text: string): text is Severity {
   return SEVERITIES.some((severity) => severity === text)
 }
 
-/** A module that was compared with its last release. */
-interface ComparedModule {
-  /** Its tag; null before the first release. */
-  readonly base: string | null
-  readonly next: Version | null
-  readonly changes: readonly Change[]
-}
-
 /** Why a planned version should not be released; undefined where nothing speaks against it. */
 function refuseVersion(
   plan: PlannedVersion,
-  module: ComparedModule,
+  module: CheckedModule,
   { head, releases }: { readonly head: string; readonly releases: readonly TaggedVersion[] },
 ): RegistryError | undefined {
   const taken = releases.find(({ version, commit }) => version === plan.next && commit !== head)
@@ -281,7 +273,7 @@ function belowLast(
   last: TaggedVersion,
   about: {
     readonly called: string
-    readonly module: ComparedModule
+    readonly module: CheckedModule
     readonly releases: readonly TaggedVersion[]
   },
 ): RegistryError {

@@ -11,7 +11,7 @@ import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import { type IndexChange, type Trailer, withTrailers } from '../index/plan/publication-plan.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
 import { INDEX_RACE_MS } from './limits.ts'
-import type { Runtime } from './runtime.ts'
+import { committingBy, type Runtime } from './runtime.ts'
 
 /**
  * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
@@ -118,15 +118,7 @@ export function messageOfRun(
 
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
 export function withRunTrailers(store: IndexStore, run: Run): IndexStore {
-  const { isCreatedByPublish } = store
-  return {
-    isCreatedByPublish,
-    ...(store.checkAccess === undefined
-      ? {}
-      : { checkAccess: () => store.checkAccess?.() ?? Promise.resolve() }),
-    open: () => store.open(),
-    commit: (change, on) => store.commit(messageOfRun(change, run), on),
-  }
+  return committingBy(store, (change, on) => store.commit(messageOfRun(change, run), on))
 }
 
 /** https://docs.github.com/actions/reference/variables-reference, https://docs.gitlab.com/ci/variables/predefined_variables/ */

@@ -24,21 +24,13 @@ export class WriteProgress {
   /** The same index, watched. */
   index(store: IndexStore): IndexStore {
     if (this.#index === 'unused') this.#index = 'unchanged'
-    const { isCreatedByPublish } = store
-    return {
-      isCreatedByPublish,
-      ...(store.checkAccess === undefined
-        ? {}
-        : { checkAccess: () => store.checkAccess?.() ?? Promise.resolve() }),
-      open: () => store.open(),
-      commit: async (change, on) => {
-        const before = this.#index
-        this.#index = 'begun'
-        const committed = await store.commit(change, on)
-        this.#index = committed === 'moved' ? before : 'changed'
-        return committed
-      },
-    }
+    return committingBy(store, async (change, on) => {
+      const before = this.#index
+      this.#index = 'begun'
+      const committed = await store.commit(change, on)
+      this.#index = committed === 'moved' ? before : 'changed'
+      return committed
+    })
   }
 
   /** The same store of packages outside of the index, watched. */
@@ -76,5 +68,16 @@ export function once<T extends object>(work: () => T): () => T {
   return () => {
     result ??= work()
     return result
+  }
+}
+
+/** The same index, committed to in another way. */
+export function committingBy(store: IndexStore, commit: IndexStore['commit']): IndexStore {
+  const { isCreatedByPublish, checkAccess } = store
+  return {
+    isCreatedByPublish,
+    ...(checkAccess === undefined ? {} : { checkAccess: () => checkAccess.call(store) }),
+    open: () => store.open(),
+    commit,
   }
 }

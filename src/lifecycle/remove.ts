@@ -16,7 +16,7 @@ import {
 } from './decision.ts'
 import type { MovingName, PackageDeletion, PackageStorage } from './ports.ts'
 
-export interface RemoveRequest {
+interface RemoveRequest {
   readonly address: ModuleAddress
   readonly version: Version
   readonly reason: string
@@ -25,7 +25,7 @@ export interface RemoveRequest {
   readonly dryRun: boolean
 }
 
-export interface RemoveDependencies {
+interface RemoveDependencies {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
   readonly storage: PackageStorage

@@ -207,7 +207,7 @@ function isMade({ deprecate }: FileMark, range: VersionRange, { deprecations }: 
 }
 
 /** Whether a mark was made by `marks.yml`, which alone changes it. */
-export function isOfFile({ origin }: { readonly origin?: string }): boolean {
+function isOfFile({ origin }: { readonly origin?: string }): boolean {
   return origin === MARKS_PATH
 }
 

@@ -1,6 +1,5 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
-import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { listedVersions } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
@@ -14,13 +13,7 @@ import type { Release } from '../module/release.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 import { type Decided, type DecisionContext, decide, isSameAsRemoved } from './decide.ts'
-import {
-  DECIDED_AT_ONCE,
-  MAX_BATCH_BYTES,
-  MAX_BATCH_TEXT,
-  MAX_BATCH_VERSIONS,
-  MAX_LOOKED_UP,
-} from './limits.ts'
+import { MAX_BATCH_BYTES, MAX_BATCH_TEXT, MAX_BATCH_VERSIONS, MAX_LOOKED_UP } from './limits.ts'
 import type { InterfaceSource, ModulePath, Packer, PackRequest } from './ports.ts'
 import type { Publication, RepositoryRelease } from './publication.ts'
 import { refusedResult } from './publish-report.ts'
@@ -91,20 +84,22 @@ export class Batch {
   }
 
   /**
-   * Decides on the releases of each repository in their order, until the batch is full. Some repositories are decided on at the same
-   * time, as one is packed while another is parsed. Gives all of them, with what they have in the batch and what is left for others.
+   * Decides on the releases of one repository after the other, so that only one has its parsed files in memory, until the batch is full.
+   * Gives all of them, with what they have in the batch and what is left for others.
    */
   async decide(
     index: { readonly state: IndexState; readonly snapshot: IndexSnapshot },
     rules: DecisionRules,
   ): Promise<readonly RepositoryRelease[]> {
-    const members = [...this.#repositories.entries()]
-    const decided = await inParallel(members, DECIDED_AT_ONCE, async ([at, each]) => {
+    const decided: (RepositoryRelease & { readonly count: number })[] = []
+    for (const [at, each] of this.#repositories.entries()) {
       const requested = each.selections.slice(0, this.#counts[at])
-      return requested.length === 0
-        ? { ...each, count: 0 }
-        : this.#decideOn(each, requested, { ...index, rules })
-    })
+      decided.push(
+        requested.length === 0
+          ? { ...each, count: 0 }
+          : await this.#decideOn(each, requested, { ...index, rules }),
+      )
+    }
     this.#counts = decided.map(({ count }) => count)
     this.#isDecided = true
     return decided.map(({ count, ...each }) => ({

@@ -22,7 +22,7 @@ export const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024
 export const MAX_BATCH_BYTES = 500_000_000
 
 /** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
-export const MAX_BATCH_TEXT = 12_000_000
+export const MAX_BATCH_TEXT = 8_000_000
 
 /** New versions in one commit of the index. More becomes several commits. */
 export const MAX_BATCH_VERSIONS = 500
@@ -50,9 +50,6 @@ export const TAGS_AT_ONCE = 16
 
 /** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
 export const MAX_LOOKED_UP = 1_000
-
-/** Repositories of one run that are packed and checked at the same time. The rest waits. */
-export const DECIDED_AT_ONCE = 3
 
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 export const MAX_NOTICES = 20

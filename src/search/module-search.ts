@@ -2,6 +2,7 @@ import MiniSearch, { type Options } from 'minisearch'
 import { RegistryError } from '../base/error.ts'
 import {
   MAX_CORRECTED_WORDS,
+  MAX_NEAR_LENGTH,
   MAX_WORDS,
   MIN_BEGINNING_LENGTH,
   MIN_NEAR_LENGTH,
@@ -32,7 +33,7 @@ export const SEARCH_OPTIONS: Options<SearchModule> = {
   processTerm: (word) => word,
   searchOptions: {
     combineWith: 'AND',
-    prefix: (word) => word.length >= MIN_BEGINNING_LENGTH,
+    prefix: (word, at, words) => word.length >= MIN_BEGINNING_LENGTH - (at === words.length - 1 ? 1 : 0),
     boost: { name: 8, address: 4, description: 2 },
   },
 }
@@ -87,10 +88,11 @@ export function findModules(index: SearchIndex, words: readonly string[]): strin
 
 /** The word, or one that differs by a letter that is missing, added, another or swapped; of a long word, by two such letters. */
 function nearQuery(word: string, at: number) {
-  if (at >= MAX_CORRECTED_WORDS || word.length < MIN_NEAR_LENGTH) return word
-  const fuzzy = word.length < TWO_MISTAKES_LENGTH ? 1 : 2
+  const { length } = word
+  if (at >= MAX_CORRECTED_WORDS || length < MIN_NEAR_LENGTH || length > MAX_NEAR_LENGTH) return word
+  const fuzzy = length < TWO_MISTAKES_LENGTH ? 1 : 2
   const swapped = Array.from(
-    { length: word.length - 1 },
+    { length: length - 1 },
     (_, letter) =>
       word.slice(0, letter) + word.charAt(letter + 1) + word.charAt(letter) + word.slice(letter + 2),
   )

@@ -29,15 +29,24 @@ export class AnswerCache {
   readonly #app: CachedApp
   readonly #now: () => number
   readonly #kept: BoundedMap<HttpAnswer>
+  /** Of a public registry: what was answered to a request of these words. */
+  readonly #ready: BoundedMap<HttpAnswer>
   readonly #flights = new Map<string, Promise<HttpAnswer>>()
   #snapshot: object
 
   constructor(app: CachedApp, { now, maxBytes }: CacheOptions) {
     this.#app = app
     this.#now = now
-    this.#kept = new BoundedMap(maxBytes)
+    this.#kept = new BoundedMap((maxBytes * 3) / 4)
+    this.#ready = new BoundedMap(maxBytes / 4)
     this.#snapshot = app.snapshot()
     app.onChange((parts) => this.#forget(parts))
+  }
+
+  /** The answer that was given before to a request of the same words; undefined where {@link answer} has to look. */
+  ready(request: HttpRequest): HttpAnswer | undefined {
+    if (this.#snapshot !== this.#app.snapshot()) this.#forget(undefined)
+    return this.#ready.get(wordsOf(request))
   }
 
   /** Never throws, as {@link App.answer}. */
@@ -50,7 +59,12 @@ export class AnswerCache {
     const answer = this.#find(key) ?? (await (this.#flights.get(key) ?? this.#start(key, plain)))
     // Its token was withdrawn meanwhile, but perhaps it was that of another request.
     if (answer.status === 401) return this.#app.answer(request)
-    return { ...answerTo(request, answer), consumer: access.consumer }
+    const given = { ...answerTo(request, answer), consumer: access.consumer }
+    if (this.#app.tokens() === undefined && this.#kept.get(key) === answer) {
+      const words = wordsOf(request)
+      this.#ready.set(words, given, words.length + sizeOf(given))
+    }
+    return given
   }
 
   #find(key: string): HttpAnswer | undefined {
@@ -65,8 +79,7 @@ export class AnswerCache {
       if (this.#flights.get(key) === flight) this.#flights.delete(key)
       if (answer.isReusable && this.#snapshot === snapshot && this.#app.snapshot() === snapshot) {
         const kept = keptForm(answer)
-        const strings = (kept.latin1?.length ?? 0) + (kept.dependsOn ?? []).join().length
-        this.#kept.set(key, kept, kept.body.length + strings + ANSWER_BYTES)
+        this.#kept.set(key, kept, sizeOf(kept))
       }
       return answer
     })
@@ -78,10 +91,20 @@ export class AnswerCache {
   #forget(parts: readonly string[] | undefined): void {
     this.#snapshot = this.#app.snapshot()
     this.#flights.clear()
+    this.#ready.clear()
     const changed = parts && new Set(parts)
     if (changed === undefined) this.#kept.clear()
     else this.#kept.deleteWhere(({ dependsOn = [] }) => dependsOn.some((part) => changed.has(part)))
   }
+}
+
+function sizeOf({ body, latin1 = '', dependsOn = [] }: HttpAnswer): number {
+  return body.length + latin1.length + dependsOn.join().length + ANSWER_BYTES
+}
+
+/** All of a request that an answer of a public registry depends on. */
+function wordsOf({ method, target, headers }: HttpRequest): string {
+  return `${method} ${target}\n${headers.accept}\n${headers['accept-encoding']}\n${headers['user-agent']}\n${headers['if-none-match']}`
 }
 
 /**

@@ -59,7 +59,7 @@ export function pickHeaders(read: (name: keyof RequestHeaders) => string | null 
 
 /** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
 export function originForm(target: string): string {
-  return target.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
 }
 
 /**

@@ -5,7 +5,7 @@ import { versionState } from '../index/format/version-state.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
 import type { DirectoryInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { compareVersions, type Version } from '../module/version.ts'
+import { compareVersions, readVersion, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
 import { moduleFeed } from './feeds.ts'
 import { formatInputSchema } from './input-schema.ts'
@@ -24,7 +24,9 @@ import { DirectoryPage, VersionPage } from './pages/version-page.tsx'
 import type { PagesOption } from './profile.ts'
 import type { Asset, Site } from './site.ts'
 import {
+  badgeOf,
   directoryPage,
+  feedOf,
   hasDirectoryPage,
   modulePage,
   pagedVersions,
@@ -41,7 +43,7 @@ export interface PagesRequest {
   readonly read: ReadFile
 }
 
-export function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocument): PagedModule {
+function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocument): PagedModule {
   return { site, graph, module, versions: pagedVersions(module, pages) }
 }
 
@@ -132,14 +134,14 @@ async function versionDigests(
 }
 
 /** What a version is compared with; undefined for the first one. */
-export async function previousOf(paged: PagedModule, version: Version, versions: VersionReader) {
+async function previousOf(paged: PagedModule, version: Version, versions: VersionReader) {
   const previous = previousVersion(paged.module, version)
   if (previous === undefined) return undefined
   return { version: previous, moduleInterface: (await versions.read(previous)).moduleInterface }
 }
 
 /** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
-export class VersionReader {
+class VersionReader {
   readonly #read: ReadFile
   readonly #address: ModuleAddress
   readonly #kept = new Map<Version, VersionContent>()
@@ -162,9 +164,9 @@ export class VersionReader {
 }
 
 /** A module with what its pages are made from. */
-export type PagedModule = Omit<VersionsView, 'path' | 'link'>
+type PagedModule = Omit<VersionsView, 'path' | 'link'>
 
-export function versionsPageOf(paged: PagedModule): Page {
+function versionsPageOf(paged: PagedModule): Page {
   const view = { ...viewOf(paged.site, versionsPage(paged.module.address)), ...paged }
   return pageOf(view, <VersionsPage view={view} />)
 }
@@ -180,7 +182,7 @@ function previousVersion(module: ModuleDocument, version: Version): Version | un
 type Previous = ModuleView['previous']
 
 /** The page of a version. With `isModulePage` it is that of the module. */
-export function versionPageOf(
+function versionPageOf(
   paged: PagedModule,
   content: VersionContent,
   { previous, isModulePage }: { readonly previous: Previous; readonly isModulePage: boolean },
@@ -201,10 +203,7 @@ function* directoryPagesOf(paged: PagedModule, content: VersionContent): Generat
 }
 
 /** The schemas of the inputs of a version, and of those of its submodules that have pages. */
-export function schemaFilesOf(
-  { module: { address }, versions }: PagedModule,
-  content: VersionContent,
-): Asset[] {
+function schemaFilesOf({ module: { address }, versions }: PagedModule, content: VersionContent): Asset[] {
   const { version, moduleInterface } = content
   if (moduleInterface === undefined) return []
   const title = `${formatModuleAddress(address)} ${version}`
@@ -221,11 +220,7 @@ export function schemaFilesOf(
 }
 
 /** The page of one submodule or example; undefined where the version has none. */
-export function directoryPageOf(
-  paged: PagedModule,
-  content: VersionContent,
-  wanted: string,
-): Page | undefined {
+function directoryPageOf(paged: PagedModule, content: VersionContent, wanted: string): Page | undefined {
   const found = directoriesOf(content).find(({ directory }) => directory.path === wanted)
   if (found === undefined) return undefined
   const path = directoryPage(paged.module.address, content.version, wanted)
@@ -244,4 +239,37 @@ function directoriesOf({ moduleInterface }: VersionContent): KnownDirectory[] {
     ...submodules.map((directory) => ({ directory, kind: 'submodule' as const })),
     ...examples.map((directory) => ({ directory, kind: 'example' as const })),
   ].filter(({ directory }) => hasDirectoryPage(directory.path))
+}
+
+/** The page or the file of a module at a path; undefined where there is none. The same bytes as in the whole site. */
+export async function moduleFileAt(
+  request: PagesRequest,
+  address: ModuleAddress,
+  path: string,
+): Promise<Page | Asset | undefined> {
+  const { site, read } = request
+  const root = modulePage(address)
+  const content = await readModuleContent(read, address)
+  if (content === undefined) return undefined
+  if ('problem' in content) return path === root ? emptyModulePage(site, address, content.problem) : undefined
+  const paged = pagedModule(request, content.module)
+  if (path === versionsPage(address)) return versionsPageOf(paged)
+  if (path === feedOf(root)) return moduleFeed(site, paged.module)
+  if (path === badgeOf(address)) return badgeFile(site, paged.module)
+  const [name = '', ...below] = path.slice(root.length).split('/')
+  const version = path === root ? paged.versions.shown : publishedVersion(paged, name)
+  if (version === undefined) return undefined
+  const versions = new VersionReader(read, address)
+  const current = await versions.read(version)
+  if (!path.endsWith('/')) return schemaFilesOf(paged, current).find((each) => each.path === path)
+  const directory = below.slice(0, -1).join('/')
+  if (directory !== '') return directoryPageOf(paged, current, directory)
+  const previous = await previousOf(paged, version, versions)
+  return versionPageOf(paged, current, { previous, isModulePage: path === root })
+}
+
+function publishedVersion({ module }: PagedModule, text: string): Version | undefined {
+  const reading = readVersion(text)
+  const isListed = reading.ok && module.versions.some((published) => published.version === reading.version)
+  return isListed ? reading.version : undefined
 }

@@ -2,36 +2,18 @@ import { createHash } from 'node:crypto'
 import { runWork } from '../base/run-work.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
-import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
-import { readVersion, type Version } from '../module/version.ts'
+import { addressProblem } from '../module/module-address.ts'
 import type { CatalogModule } from '../search/catalog.ts'
-import { badgeFile } from './badge.ts'
-import { moduleFeed, namespaceFeed, registryFeed } from './feeds.ts'
+import { namespaceFeed, registryFeed } from './feeds.ts'
 import type { Highlighter } from './look/highlighter.ts'
-import { type ReadFile, readModuleContent } from './module-content.ts'
+import type { ReadFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
-import {
-  directoryPageOf,
-  type PagedModule,
-  type PagesRequest,
-  pagedModule,
-  previousOf,
-  schemaFilesOf,
-  VersionReader,
-  versionPageOf,
-  versionsPageOf,
-} from './module-pages.tsx'
+import { moduleFileAt, type PagesRequest } from './module-pages.tsx'
 import type { Page } from './pages/layout.tsx'
-import {
-  emptyModulePage,
-  homePage,
-  namespacePageOf,
-  notFoundPage,
-  searchPage,
-} from './pages/registry-pages.tsx'
+import { homePage, namespacePageOf, notFoundPage, searchPage } from './pages/registry-pages.tsx'
 import { SEARCH_INFO_PATH, SEARCH_PAGE, type SearchInfo } from './search-files.ts'
 import { type Asset, contentSecurityPolicy, createSite, type Site } from './site.ts'
-import { badgeOf, feedOf, modulePage, namespacePage, PAGES_DIRECTORY, versionsPage } from './site-paths.ts'
+import { feedOf, namespacePage, PAGES_DIRECTORY } from './site-paths.ts'
 
 /** A page of the site, or a file that pages load, for a server. */
 interface ServedPage {
@@ -131,36 +113,4 @@ async function fileAt(request: PagesRequest, path: string): Promise<Page | Asset
   return directory === PAGES_DIRECTORY && addressProblem(address) === undefined
     ? moduleFileAt(request, address, path)
     : undefined
-}
-
-async function moduleFileAt(
-  request: PagesRequest,
-  address: ModuleAddress,
-  path: string,
-): Promise<Page | Asset | undefined> {
-  const { site, read } = request
-  const root = modulePage(address)
-  const content = await readModuleContent(read, address)
-  if (content === undefined) return undefined
-  if ('problem' in content) return path === root ? emptyModulePage(site, address, content.problem) : undefined
-  const paged = pagedModule(request, content.module)
-  if (path === versionsPage(address)) return versionsPageOf(paged)
-  if (path === feedOf(root)) return moduleFeed(site, paged.module)
-  if (path === badgeOf(address)) return badgeFile(site, paged.module)
-  const [name = '', ...below] = path.slice(root.length).split('/')
-  const version = path === root ? paged.versions.shown : publishedVersion(paged, name)
-  if (version === undefined) return undefined
-  const versions = new VersionReader(read, address)
-  const current = await versions.read(version)
-  if (!path.endsWith('/')) return schemaFilesOf(paged, current).find((each) => each.path === path)
-  const directory = below.slice(0, -1).join('/')
-  if (directory !== '') return directoryPageOf(paged, current, directory)
-  const previous = await previousOf(paged, version, versions)
-  return versionPageOf(paged, current, { previous, isModulePage: path === root })
-}
-
-function publishedVersion({ module }: PagedModule, text: string): Version | undefined {
-  const reading = readVersion(text)
-  const isListed = reading.ok && module.versions.some((published) => published.version === reading.version)
-  return isListed ? reading.version : undefined
 }

@@ -2,7 +2,7 @@ import { counted } from '../base/count.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { table } from '../base/table.ts'
 import { isStatePath, type RefusedSourceTag, refusedTags } from '../collect/source-state.ts'
-import type { ModuleDocument, Owner, RegistryDocument } from '../index/format/documents.ts'
+import type { ModuleDocument, Owner } from '../index/format/documents.ts'
 import { moduleIn, registryIn } from '../index/format/index-files.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { addressOfModuleDocument, modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
@@ -49,34 +49,26 @@ interface VersionStatus extends VersionState {
  * INDEX_INVALID for what is no index, NOT_FOUND for an address that it does not have.
  */
 export async function readStatus(snapshot: IndexSnapshot, only?: ModuleAddress): Promise<IndexStatus> {
-  const registry = registryIn(await snapshot.read([REGISTRY_PATH]))
-  if (only !== undefined) return readOne(snapshot, registry, only)
+  const { name, url } = registryIn(await snapshot.read([REGISTRY_PATH]))
+  const head = { name, url, commit: snapshot.commit }
+  if (only !== undefined) return { ...head, modules: [await readOne(snapshot, only)], refused: [] }
   const paths = await snapshot.list()
   const addresses = paths.flatMap((path) => addressOfModuleDocument(path) ?? []).toSorted()
   const modules: ModuleStatus[] = []
   for (let at = 0; at < addresses.length; at += READ_AT_ONCE)
     modules.push(...(await readModules(snapshot, addresses.slice(at, at + READ_AT_ONCE))))
   const refused = refusedTags(await snapshot.read(paths.filter(isStatePath)))
-  return { ...headOf(registry, snapshot), modules, refused }
+  return { ...head, modules, refused }
 }
 
-async function readOne(
-  snapshot: IndexSnapshot,
-  registry: RegistryDocument,
-  only: ModuleAddress,
-): Promise<IndexStatus> {
-  const modules = await readModules(snapshot, [formatModuleAddress(only)])
-  if (modules.length === 0)
-    throw new RegistryError(
-      'NOT_FOUND',
-      `the index has no module ${formatModuleAddress(only)}`,
-      'module-registry status --index … lists its modules',
-    )
-  return { ...headOf(registry, snapshot), modules, refused: [] }
-}
-
-function headOf({ name, url }: RegistryDocument, { commit }: IndexSnapshot) {
-  return { name, url, commit }
+async function readOne(snapshot: IndexSnapshot, only: ModuleAddress): Promise<ModuleStatus> {
+  const [module] = await readModules(snapshot, [formatModuleAddress(only)])
+  if (module !== undefined) return module
+  throw new RegistryError(
+    'NOT_FOUND',
+    `the index has no module ${formatModuleAddress(only)}`,
+    'module-registry status --index … lists its modules',
+  )
 }
 
 async function readModules(snapshot: IndexSnapshot, addresses: readonly string[]): Promise<ModuleStatus[]> {
@@ -88,22 +80,11 @@ async function readModules(snapshot: IndexSnapshot, addresses: readonly string[]
       return module === undefined ? [] : [statusOf(module)]
     } catch (error) {
       // One damaged module does not hide the others.
-      if (error instanceof RegistryError) return [unreadable(address, error)]
-      throw error
+      if (!(error instanceof RegistryError)) throw error
+      const nothing = { owner: null, latest: null, committedAt: null, versions: [], removed: [] }
+      return { ...nothing, address: formatModuleAddress(address), problem: error.message }
     }
   })
-}
-
-function unreadable(address: ModuleAddress, { message }: RegistryError): ModuleStatus {
-  return {
-    address: formatModuleAddress(address),
-    owner: null,
-    latest: null,
-    committedAt: null,
-    versions: [],
-    removed: [],
-    problem: message,
-  }
 }
 
 function statusOf(module: ModuleDocument): ModuleStatus {

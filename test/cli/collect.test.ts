@@ -128,14 +128,14 @@ describe('collect', () => {
   })
 
   it('ends after a source of which the versions take several commits', async () => {
-    const versions = Array.from({ length: 12 }, (_, at) => `1.${at}.0`)
+    const versions = Array.from({ length: 30 }, (_, at) => `1.${at}.0`)
     const large = versions.map((version) => [
       `v${version}`,
       { ...moduleFiles('large', version), 'README.md': `${version}\n`.repeat(70_000) },
     ])
     await pushTags(repositoryOf('large'), Object.fromEntries(large))
     const result = await collect(['sources:', fromDirectory('large')])
-    expect([result.code, resultsOf(result).length]).toEqual([0, 12])
+    expect([result.code, resultsOf(result).length]).toEqual([0, 30])
     expect(await git(index, ['rev-list', '--count', 'registry'])).toBe('2')
   })
 

@@ -3,12 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DirectoryIndex } from '../../src/adapters/filesystem/directory-index.ts'
 import { SiteDirectory } from '../../src/adapters/filesystem/site-directory.ts'
-import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
-import { buildSite } from '../../src/site/build-site.ts'
-import type { PagesOption } from '../../src/site/profile.ts'
 import { refusalOf } from '../refusal.ts'
-import { emptyRepository, gitIndexAt, silentLog } from '../support/index/index-target.ts'
 import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'
+import { createSiteIndex, siteOf } from '../support/site/site-of-index.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const NAME = 'variable "name" {\n  type = string\n}\n'
@@ -22,41 +19,6 @@ const CALLER: SampleModule = {
   versions: { '1.0.0': { 'main.tf': 'module "vpc" {\n  source = "modules.acme.test/acme/vpc/aws"\n}\n' } },
 }
 const LABEL: SampleModule = { address: 'platform/label/null', versions: { '1.0.0': { 'main.tf': NAME } } }
-
-/** An index in a bare repository, and the directory of its site. */
-async function createIndex() {
-  const { directory } = await emptyRepository()
-  const index = await gitIndexAt(directory, { reading: 'all' })
-  const output = join(await temporaryDirectory(), 'site')
-  let previous = new Map<string, Uint8Array>()
-  return {
-    output,
-    async publish(modules: readonly SampleModule[], registry = {}) {
-      const files = await siteIndexFiles(modules, registry)
-      const gone = [...previous.keys()]
-        .filter((path) => !files.has(path))
-        .map((path) => [path, null] as const)
-      await index.commit({ message: 'Publish', files: new Map([...files, ...gone]) }, await index.open())
-      previous = files
-    },
-    async build(pages: PagesOption = 'all', place = output) {
-      const snapshot = await index.open()
-      return buildSite({
-        snapshot,
-        pages,
-        output: SiteDirectory.open(place),
-        highlight: highlightHcl,
-        log: silentLog,
-      })
-    },
-    read: (path: string) => readFileSync(join(output, path), 'utf8'),
-    files: () =>
-      readdirSync(output, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
-        .sort(),
-  }
-}
 
 /** An index in a directory. */
 async function directoryIndex(first: ReadonlyMap<string, Uint8Array>) {
@@ -73,20 +35,14 @@ async function directoryIndex(first: ReadonlyMap<string, Uint8Array>) {
     write,
     async build(output: string) {
       const snapshot = await new DirectoryIndex(directory).open()
-      return buildSite({
-        snapshot,
-        pages: 'all',
-        output: SiteDirectory.open(output),
-        highlight: highlightHcl,
-        log: silentLog,
-      })
+      return siteOf(snapshot, { output })
     },
   }
 }
 
 describe('a site', () => {
   it('shows no source of a registry without a public URL', async () => {
-    const { publish, build, read, files } = await createIndex()
+    const { publish, build, read, files } = await createSiteIndex()
     await publish([VPC], { url: null })
     await build()
     expect(read('index.html')).toContain('no public URL yet')
@@ -94,7 +50,7 @@ describe('a site', () => {
   })
 
   it('has no page for a directory that is called as a file of the site', async () => {
-    const { publish, build, files } = await createIndex()
+    const { publish, build, files } = await createSiteIndex()
     const directories = [
       'modules/a',
       'modules/a/inputs.schema.json',
@@ -115,7 +71,7 @@ describe('a site', () => {
   })
 
   it('has the files of the index, and a page for each version', async () => {
-    const { publish, build, files, read } = await createIndex()
+    const { publish, build, files, read } = await createSiteIndex()
     await publish([VPC])
     expect(await build()).toMatchObject({ status: 'built', isWhole: true, modules: 1, builtModules: 1 })
     expect(files()).toEqual(
@@ -137,14 +93,14 @@ describe('a site', () => {
   })
 
   it('is left alone while the index is the same', async () => {
-    const { publish, build } = await createIndex()
+    const { publish, build } = await createSiteIndex()
     await publish([VPC])
     await build()
     expect(await build()).toMatchObject({ status: 'unchanged', written: 0 })
   })
 
   it('gets the pages of the modules that changed, and of those that they call', async () => {
-    const { publish, build, files, read, output } = await createIndex()
+    const { publish, build, files, read, output } = await createSiteIndex()
     await publish([VPC, LABEL])
     await build()
     const untouched = join(output, 'modules/platform/label/null/index.html')
@@ -161,7 +117,7 @@ describe('a site', () => {
   })
 
   it('equals a site that was built at once', async () => {
-    const [slow, fast] = [await createIndex(), await createIndex()]
+    const [slow, fast] = [await createSiteIndex(), await createSiteIndex()]
     for (const modules of [[VPC], [VPC, CALLER], [VPC, CALLER, LABEL], [CALLER, LABEL]]) {
       await slow.publish(modules)
       await slow.build()
@@ -176,15 +132,15 @@ describe('a site', () => {
   })
 
   it.each(['a commit that is not here', 'a directory'])('is taken up again from a copy: %s', async (kind) => {
-    const first = await createIndex()
+    const first = await createSiteIndex()
     const files = await siteIndexFiles([VPC, LABEL])
     const index = kind === 'a directory' ? await directoryIndex(files) : undefined
     const buildIn = async (output: string, modules: readonly SampleModule[]) => {
       if (index === undefined) {
         // The history of another repository: its commits are not those of the first.
-        const other = await createIndex()
+        const other = await createSiteIndex()
         await other.publish(modules)
-        return other.build('all', output)
+        return other.build({ output: output })
       }
       await index.write(await siteIndexFiles(modules))
       return index.build(output)
@@ -208,7 +164,7 @@ describe('a site', () => {
   })
 
   it('is built anew for another registry.json', async () => {
-    const { publish, build, read } = await createIndex()
+    const { publish, build, read } = await createSiteIndex()
     await publish([VPC, LABEL])
     await build()
     await publish([VPC, LABEL], { name: 'Other' })
@@ -217,16 +173,16 @@ describe('a site', () => {
   })
 
   it('has pages of the latest versions alone where that is asked for', async () => {
-    const { publish, build, files } = await createIndex()
+    const { publish, build, files } = await createSiteIndex()
     await publish([VPC])
-    await build('all')
-    await build('latest')
+    await build({ pages: 'all' })
+    await build({ pages: 'latest' })
     const pages = files().filter((path) => /^modules\/.*\d.*html$/.test(path))
     expect(pages).toEqual(['modules/acme/vpc/aws/1.1.0/index.html'])
   })
 
   it('has the block of a directory for a module without configuration at its root', async () => {
-    const { publish, build, read } = await createIndex()
+    const { publish, build, read } = await createSiteIndex()
     const versions = { '1.0.0': { 'README.md': '# IAM\n', 'modules/role/main.tf': NAME } }
     await publish([{ address: 'acme/iam/aws', versions }])
     await build()
@@ -234,7 +190,7 @@ describe('a site', () => {
   })
 
   it('is written anew after a run that was killed', async () => {
-    const { publish, build, output } = await createIndex()
+    const { publish, build, output } = await createSiteIndex()
     await publish([VPC])
     await build()
     SiteDirectory.open(output).begin()

@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SiteDirectory } from '../../src/adapters/filesystem/site-directory.ts'
-import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { indexTarget } from '../../src/composition/index-store.ts'
 import { type SiteSettings, writeSite } from '../../src/composition/site.ts'
-import { buildSite } from '../../src/site/build-site.ts'
 import { limitWarnings, type PagesOption, type Profile } from '../../src/site/profile.ts'
 import { refusalFrom } from '../refusal.ts'
-import { emptyRepository, gitIndexAt, silentLog } from '../support/index/index-target.ts'
-import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'
+import { silentLog } from '../support/index/index-target.ts'
+import type { SampleModule } from '../support/site/site-index.ts'
+import { createSiteIndex } from '../support/site/site-of-index.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const highlight = highlightHcl
 const NAME = 'variable "name" {\n  type = string\n}\n'
 const SUBMODULE = { 'main.tf': NAME, 'modules/x/main.tf': NAME, 'README.md': '# VPC\n' }
 const VERSIONS = ['1.0.0', '1.1.0', '2.0.0', '2.1.0', '2.2.0-rc.1']
@@ -28,28 +25,12 @@ function moduleOf(versions: readonly string[]): SampleModule {
 }
 
 async function createIndex(registry = {}) {
-  const { directory } = await emptyRepository()
-  const index = await gitIndexAt(directory, { reading: 'all' })
-  const output = join(await temporaryDirectory(), 'site')
+  const index = await createSiteIndex()
   return {
-    directory,
-    output,
-    async publish(versions: readonly string[]) {
-      const files = await siteIndexFiles([moduleOf(versions)], registry)
-      await index.commit({ message: 'Publish', files }, await index.open())
-    },
-    async build(profile?: Profile, pages: PagesOption = 'versions') {
-      const snapshot = await index.open()
-      const site = SiteDirectory.open(output)
-      const named = profile === undefined ? {} : { profile }
-      return buildSite({ snapshot, pages, ...named, output: site, highlight, log: silentLog })
-    },
-    files: () =>
-      readdirSync(output, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
-        .sort(),
-    read: (path: string) => readFileSync(join(output, path), 'utf8'),
+    ...index,
+    publish: (versions: readonly string[]) => index.publish([moduleOf(versions)], registry),
+    build: (profile?: Profile, pages: PagesOption = 'versions') =>
+      index.build(profile === undefined ? { pages } : { pages, profile }),
   }
 }
 

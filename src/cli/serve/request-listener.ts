@@ -45,12 +45,16 @@ export function createListener(app: App, options: ListenerOptions): RequestListe
     const { method = '', url = '', headers, socket } = incoming
     const client = socket.remoteAddress ?? ''
     const request: HttpRequest = { method, target: originForm(url), headers, client }
-    const answer = refusalOf(incoming) ?? (await cache.answer(request))
+    const answer = refusalOf(incoming) ?? cache.ready(request) ?? (await cache.answer(request))
     if (isEnding() || mayHaveBody(method)) outgoing.shouldKeepAlive = false
-    const sent = await send(outgoing, method === 'GET' ? rangeOf(answer, headers) : answer, {
-      method,
-      stalledMs,
-    })
+    const sent = await send(
+      outgoing,
+      method === 'GET' && headers.range !== undefined ? rangeOf(answer, headers) : answer,
+      {
+        method,
+        stalledMs,
+      },
+    )
     const seconds = (performance.now() - started) / 1000
     app.metrics?.observe(sent.route ?? 'none', sent.status, seconds)
     log?.add(request, sent, seconds * 1000)
@@ -59,8 +63,10 @@ export function createListener(app: App, options: ListenerOptions): RequestListe
 
 function refusalOf({ headers, httpVersion, rawHeaders }: IncomingMessage): HttpAnswer | undefined {
   if (headers.host === undefined) return httpVersion === '1.0' ? undefined : NAMELESS
-  const names = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && /^host$/i.test(text))
-  return names.length > 1 ? MANY_NAMED : undefined
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1 ? MANY_NAMED : undefined
 }
 
 function nowInSeconds(): number {

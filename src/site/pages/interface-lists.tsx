@@ -7,7 +7,7 @@ import { formatConstraints } from '../../interface/version-constraint.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
 import { modulePage } from '../site-paths.ts'
-import { type ModuleView, versionLink } from './module-view.ts'
+import { directoryLinkOf, lineLinkOf, type ModuleView, versionLink } from './module-view.ts'
 import { List, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** Resources, requirements and module calls of a directory, and what changed in its interface. */
@@ -15,10 +15,16 @@ import { List, OutsideLink, Section, shown, Tag } from './parts.tsx'
 interface ListsProps {
   readonly view: ModuleView
   readonly directory: DirectoryInterface
-  /** The link to a line of a file of the module; undefined where the source is not known. */
-  readonly lineLink: (file: string, line: number) => string | undefined
-  /** The page of a directory of the same version; undefined where there is none. */
-  readonly directoryLink: (path: string) => string | undefined
+}
+
+export function InterfaceLists(props: ListsProps) {
+  return (
+    <>
+      <Resources {...props} />
+      <Requirements {...props} />
+      <Dependencies {...props} />
+    </>
+  )
 }
 
 const MODES = [
@@ -27,7 +33,8 @@ const MODES = [
   ['ephemeral', 'Ephemeral resources'],
 ] as const
 
-export function Resources({ directory: { resources }, lineLink }: ListsProps) {
+function Resources({ view, directory: { resources } }: ListsProps) {
+  const lineLink = lineLinkOf(view)
   return (
     <Section id="resources" title="Resources">
       {resources.length === 0 ? <p class="quiet">This module has no resources of its own.</p> : null}
@@ -57,7 +64,7 @@ export function Resources({ directory: { resources }, lineLink }: ListsProps) {
   )
 }
 
-export function Requirements({ directory: { providers, requiredVersions } }: ListsProps) {
+function Requirements({ directory: { providers, requiredVersions } }: ListsProps) {
   return (
     <Section id="requirements" title="Requirements">
       <ul class="list">
@@ -81,8 +88,8 @@ export function Requirements({ directory: { providers, requiredVersions } }: Lis
   )
 }
 
-export function Dependencies(props: ListsProps) {
-  const { calls } = props.directory
+function Dependencies({ view, directory }: ListsProps) {
+  const { calls } = directory
   return (
     <Section id="dependencies" title="Dependencies">
       <List empty="This module calls no other module.">
@@ -90,7 +97,7 @@ export function Dependencies(props: ListsProps) {
           <li>
             <div class="field-head">
               <span class="field-name mono">{shown(call.name)}</span>
-              <CallSource {...props} call={call} />
+              <CallSource view={view} directory={directory} call={call} />
               {call.version === '' ? null : <code>{shown(call.version)}</code>}
             </div>
           </li>
@@ -101,7 +108,7 @@ export function Dependencies(props: ListsProps) {
 }
 
 /** Linked where this registry has the module. */
-function CallSource({ view, call, directory, directoryLink }: ListsProps & { readonly call: ModuleCall }) {
+function CallSource({ view, call, directory }: ListsProps & { readonly call: ModuleCall }) {
   const source = parseRegistrySource(call.source)
   const text = <code>{shown(call.source)}</code>
   if (source?.host === view.site.host.toLowerCase() && view.graph.has(source.address))
@@ -110,7 +117,8 @@ function CallSource({ view, call, directory, directoryLink }: ListsProps & { rea
         {text}
       </a>
     )
-  const local = isLocal(call.source) ? directoryLink(resolvePath(directory.path, call.source)) : undefined
+  const path = isLocal(call.source) ? resolvePath(directory.path, call.source) : undefined
+  const local = path === undefined ? undefined : directoryLinkOf(view)(path)
   return local === undefined ? text : <a href={local}>{text}</a>
 }
 

@@ -4,7 +4,6 @@ import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
 import { calledDirectory, type DirectoryInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import type { RenderedReadme } from '../readme/readme.ts'
 import {
   directoryPage,
   hasDirectoryPage,
@@ -17,18 +16,10 @@ import { fileLink } from '../source-links.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
 import { Facts, Provenance } from './facts.tsx'
 import { Fields } from './interface-fields.tsx'
-import { Changes, Dependencies, Requirements, Resources } from './interface-lists.tsx'
+import { Changes, InterfaceLists } from './interface-lists.tsx'
 import { type Crumb, Layout } from './layout.tsx'
 import { VersionNotes } from './marks.tsx'
-import {
-  crumbsOf,
-  directoryLinkOf,
-  isShown,
-  lineLinkOf,
-  type ModuleView,
-  sourceOf,
-  titleOf,
-} from './module-view.ts'
+import { crumbsOf, directoryLinkOf, isShown, type ModuleView, sourceOf, titleOf } from './module-view.ts'
 import { Code, List, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
@@ -135,12 +126,6 @@ interface BodyProps extends UsageProps {
 
 /** All that is known, with the facts beside it. */
 function Body({ view, directory, readme, isVersion }: BodyProps) {
-  const lists = directory && {
-    view,
-    directory,
-    lineLink: lineLinkOf(view),
-    directoryLink: directoryLinkOf(view),
-  }
   return (
     <>
       <Contents view={view} directory={directory} readme={readme} isVersion={isVersion} />
@@ -149,7 +134,7 @@ function Body({ view, directory, readme, isVersion }: BodyProps) {
           {readme === undefined && !isVersion ? null : (
             <Readme view={view} bytes={readme} path={directory?.path ?? ''} />
           )}
-          {lists === undefined ? (
+          {directory === undefined ? (
             <Section id="inputs" title="Interface">
               <p class="quiet">
                 The index has no interface of this version: its inputs, outputs and resources are not known
@@ -158,11 +143,9 @@ function Body({ view, directory, readme, isVersion }: BodyProps) {
             </Section>
           ) : (
             <>
-              <Fields directory={lists.directory} />
+              <Fields directory={directory} />
               {isVersion ? <Directories view={view} /> : null}
-              <Resources {...lists} />
-              <Requirements {...lists} />
-              <Dependencies {...lists} />
+              <InterfaceLists view={view} directory={directory} />
             </>
           )}
           {isVersion && isShown(view) ? <Dependents view={view} /> : null}
@@ -292,7 +275,7 @@ function Dependents({ view }: { readonly view: ModuleView }) {
 }
 
 /** The README of a directory of a module. @param path from the module's root; empty for the root itself */
-function renderedReadme(view: ModuleView, bytes: Uint8Array, path: string): RenderedReadme {
+function renderedReadme(view: ModuleView, bytes: Uint8Array, path: string) {
   const { content, module, site } = view
   const root = content.release?.path ?? ''
   const directoryLink = directoryLinkOf(view)

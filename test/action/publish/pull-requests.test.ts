@@ -29,11 +29,14 @@ async function publishNext(fixture: Fixture, tag: string) {
   return runStep(fixture, { inputs, event: pushOf(tag, await commitNext(fixture, tag)) })
 }
 
-async function commitNext({ modules }: Fixture, tag: string): Promise<string> {
+/** @param config what `.module-registry.yml` of the commit says, if it has one */
+async function commitNext({ modules }: Fixture, tag: string, config?: string): Promise<string> {
   const name = tag.replaceAll('.', '_')
   const blob = await git(modules, ['hash-object', '-w', '--stdin'], `output "${name}" {\n  value = 1\n}\n`)
   const tree = await git(modules, ['ls-tree', 'main'])
-  const next = await git(modules, ['mktree'], `${tree}\n100644 blob ${blob}\t${name}.tf\n`)
+  const file = config === undefined ? '' : await git(modules, ['hash-object', '-w', '--stdin'], config)
+  const more = file === '' ? '' : `100644 blob ${file}\t.module-registry.yml\n`
+  const next = await git(modules, ['mktree'], `${tree}\n100644 blob ${blob}\t${name}.tf\n${more}`)
   const commit = await git(modules, ['commit-tree', '-p', 'main', '-m', tag, next])
   await git(modules, ['update-ref', 'refs/heads/main', commit])
   await git(modules, ['tag', tag, commit])
@@ -93,8 +96,8 @@ describe('index-commit-by: pull-request', () => {
   it('says what the changes need under the severities that are configured', async () => {
     const fixture = await createIndex()
     await runStep(fixture, { inputs: { module: 'acme/vpc/aws' } })
-    const event = pushOf('v1.2.4', await commitNext(fixture, 'v1.2.4'))
-    await runStep(fixture, { inputs: { ...inputs, severities: 'output-added: major' }, event })
+    const commit = await commitNext(fixture, 'v1.2.4', 'severities: { output-added: major }\n')
+    await runStep(fixture, { inputs, event: pushOf('v1.2.4', commit) })
     const [opened] = fixture.indexRepository.pullRequests
     expect(opened?.body).toContain('**too small: use `2.0.0` or higher**')
   })
