@@ -70,14 +70,11 @@ export type Inputs = Readonly<z.output<typeof runOptions>> & { readonly selectio
 
 /** Options of a publish that only the config file has: no input, and no hint with one. */
 export const CONFIG_KEYS: readonly string[] = [
-  'git-ref',
-  'source-url',
   'oci-tags',
   'package-url',
   'package-public-url',
   'package-endpoint',
   'package-region',
-  'severities',
 ]
 
 const PUBLISH_NAMES = Object.keys(selectionOptions.shape).filter((name) => !CONFIG_KEYS.includes(name))
