@@ -93,8 +93,11 @@ describe('readInputs', () => {
       'tag-prefix': 'vpc/',
       'module-path': './modules/vpc/',
       package: 'git,index',
+      'git-ref': 'tag',
+      'source-url': 'https://git.acme.test/vpc.git',
       'oci-repository': 'ghcr.io/acme/vpc',
       compatibility: 'enforce',
+      severities: 'input-added: patch\ndefault-changed: major\n',
       config: 'registry.yml',
       'keep-going': 'TRUE',
       strict: 'true',
@@ -161,10 +164,13 @@ describe('readInputs', () => {
         module: { namespace: 'acme', name: 'vpc', system: 'aws' },
         'module-path': 'modules/vpc',
         package: ['git', 'index'],
+        'git-ref': 'tag',
+        'source-url': 'https://git.acme.test/vpc.git',
         'tag-prefix': 'vpc/',
         'oci-repository': { host: 'ghcr.io', name: 'acme/vpc' },
         compatibility: 'enforce',
         versions: expect.objectContaining({ text: '>= 2.0.0' }),
+        severities: { 'input-added': 'patch', 'default-changed': 'major' },
       },
     })
   })
@@ -185,6 +191,7 @@ describe('readInputs', () => {
     ['wait', '1e3'],
     ['deploy', '../deploy.yml'],
     ['index-commit-by', 'hand'],
+    ['git-ref', 'branch'],
   ])('names the input %s as the user typed it', (name, value) => {
     expect(refusalOf(() => readInputs(inputsOf({ [name]: value })))).toContain(
       `INVALID_INPUT: input "${name}" is "${value}": `,
